@@ -1,0 +1,200 @@
+/**
+ * Which way imports run (architecture §2). Rules capture folder names, so that a new feature or module is
+ * covered on the day it appears. Read by `npm run check`; each rule is proven in tests/architecture/.
+ */
+
+/** The order of the site's layers: each may import those after it, and lib and strings. */
+const layers = [
+  ['app'],
+  ['pages'],
+  ['features'],
+  ['forms', 'dialogs', 'data', 'stores', 'platform', 'ui'],
+  ['api'],
+]
+
+/** Tests, and what only tests import. */
+const test = '\\.(test|spec)\\.tsx?$|^tests/|/testing/'
+
+const upward = layers.slice(1).map((names, index) => ({
+  name: `${names.join('-')}-import-nothing-above`,
+  comment: 'Arrows lead toward contracts and lib, never back.',
+  severity: 'error',
+  from: { path: `^src/(${names.join('|')})/`, pathNot: test },
+  to: {
+    path: `^src/(${layers
+      .slice(0, index + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}))
+
+const home = (library, comment, homes) => ({
+  name: `home-of-${library.replace(/\W+/g, '-')}`,
+  comment,
+  severity: 'error',
+  from: { pathNot: [test, ...homes] },
+  to: { path: `node_modules/${library}(/|$)` },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Type imports included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...upward,
+    {
+      name: 'lib-and-strings-know-nothing',
+      comment: 'Pure helpers and words: they import each other, contracts and nothing else of the site.',
+      severity: 'error',
+      from: { path: '^src/(lib|strings)/', pathNot: test },
+      to: { path: '^src/(?!lib/|strings/)' },
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'A feature never imports another: pages put them together, data/ shares the server state.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: test },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'parts-are-private',
+      comment: "A feature's surface is the files at its root.",
+      severity: 'error',
+      from: { pathNot: ['^src/features/', test] },
+      to: { path: '^src/features/[^/]+/parts/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-product',
+      comment: 'ui/ takes values and callbacks: no contracts, no data, no stores, no router.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: test },
+      to: {
+        path: '^contracts/|^src/(app|pages|features|forms|dialogs|data|stores|platform|api)/|node_modules/(react-router|@tanstack/react-query|zustand|axios)(/|$)',
+      },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      comment: 'Client, server and anybody else can read them.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: test },
+      to: { pathNot: '^contracts/|node_modules/zod/' },
+    },
+    {
+      name: 'site-and-server-meet-in-contracts',
+      severity: 'error',
+      from: { path: '^(src|liff)/', pathNot: test },
+      to: { path: '^(server|scripts|tests|bench)/' },
+    },
+    {
+      name: 'server-knows-no-site',
+      severity: 'error',
+      from: { path: '^server/', pathNot: test },
+      to: { path: '^(src|liff|tests|bench)/' },
+    },
+    {
+      name: 'web-knows-no-liff',
+      comment: 'The LIFF SDK loads only under /liff/: the web bundle holds none of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^liff/' },
+    },
+    {
+      name: 'modules-meet-at-their-root',
+      comment: "A server module uses another's files at its root, not its inner folders.",
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: test },
+      to: { path: '^server/modules/[^/]+/[^/]+/', pathNot: '^server/modules/$1/' },
+    },
+    {
+      name: 'server-core-knows-no-module',
+      comment: 'db, kit and ledger carry every module, so they know none.',
+      severity: 'error',
+      from: { path: '^server/(db|kit|ledger|strings)/', pathNot: test },
+      to: { path: '^server/(modules|sandbox|http)/' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'What ships imports no test and no tool of the tests.',
+      severity: 'error',
+      from: { path: '^(contracts|src|liff|server)/', pathNot: test },
+      to: {
+        path: `${test}|node_modules/(vitest|msw|@testing-library|playwright|fast-check)`,
+      },
+    },
+    home('@line/liff', 'The files that know the LIFF SDK: sdk.ts, and what is loaded on demand beside it.', [
+      '^liff/sdk[-\\w]*\\.ts$',
+    ]),
+    home('axios', 'The transport, and nobody else.', ['^src/api/']),
+    home('nprogress', 'The loading bar belongs to the shell.', ['^src/app/']),
+    home('antd-mobile', 'Behind our own accessible wrappers.', ['^src/(ui|forms|dialogs)/']),
+    home('@tanstack/react-query', 'Server state: data/, the pages that read it, the provider.', [
+      '^src/(app|pages|features|data|forms|dialogs)/',
+    ]),
+    home('react-hook-form', 'Forms.', ['^src/(forms|features)/']),
+    home('zustand', 'Stores and dialogs.', ['^src/(stores|dialogs|platform)/']),
+    home('fuse.js', 'The catalogue search.', ['^src/features/', '^src/lib/']),
+    home('lucide-react', 'Icons, as our own components.', ['^src/ui/']),
+    home('drizzle-orm', 'The database is the server’s.', ['^server/']),
+    home('@electric-sql/pglite', 'The embedded database.', ['^server/(db|jobs)/']),
+    home('pg', 'PostgreSQL.', ['^server/(db|jobs)/', '^scripts/']),
+    home('pg-boss', 'The job queue.', ['^server/jobs/']),
+    home('hono', 'The HTTP server.', ['^server/', '^scripts/', '^tests/harness/']),
+    home('pino', 'Structured logs.', ['^server/']),
+    {
+      name: 'no-orphans',
+      comment: 'A file that nobody imports is either an entry or dead.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          test,
+          '\\.d\\.ts$',
+          '^(src/app/(main|prerender)|liff/boot)\\.tsx?$',
+          '^server/main\\.ts$',
+          '^server/sandbox/pages/[^/]+-script\\.ts$',
+          '^(scripts|bench)/',
+          '^[^/]+\\.(ts|cjs|mjs)$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'Nothing that is there only because somebody else asked for it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-packages-in-what-runs',
+      severity: 'error',
+      from: { path: '^(contracts|src|liff|server)/', pathNot: [test, '\\.d\\.ts$'] },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/architecture/fixtures|\\.(css|svg|woff2|json)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}

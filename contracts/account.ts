@@ -1,0 +1,194 @@
+/** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9; boards 18.3 to 18.6. */
+import * as z from 'zod/mini'
+import { limits, MOBILE } from './auth.ts'
+import { endpoint } from './kit.ts'
+import { agentCode, flag, id, instant, int, oneOf, rows, text } from './wire.ts'
+
+const newPassword = () => z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax))
+const mobile = () => z.string().check(z.regex(MOBILE))
+
+export const changePassword = endpoint({
+  name: 'account.changePassword',
+  method: 'POST',
+  path: '/api/member/change_password',
+  origin: 'spec',
+  summary: 'Changes the password; every other device is signed out unless keep_others says otherwise.',
+  request: z.object({
+    old_password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+    new_password: newPassword(),
+    /** True: the member's other devices stay signed in. */
+    keep_others: z.optional(flag()),
+  }),
+  response: z.nullish(z.unknown()),
+})
+
+/**
+ * Forgotten password, in steps: `auth.requestOtp` and `auth.verifyOtp` with type `reset_password`, then this with the
+ * otp_token. The replies are the same whether or not the mobile has an account.
+ */
+export const resetPassword = endpoint({
+  name: 'account.resetPassword',
+  method: 'POST',
+  path: '/api/reset_password',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Sets a new password with the otp_token of a verified code; every device is signed out.',
+  request: z.object({
+    mobile: mobile(),
+    otp_token: z.string().check(z.minLength(1)),
+    password: newPassword(),
+    agent_code: agentCode(),
+  }),
+  response: z.nullish(z.unknown()),
+})
+
+/** Forgotten password in one call: the code itself instead of its token. */
+export const resetPasswordV2 = endpoint({
+  name: 'account.resetPasswordV2',
+  method: 'POST',
+  path: '/api/reset_password_v2',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Checks the code and sets a new password at once; every device is signed out.',
+  request: z.object({
+    mobile: mobile(),
+    otp_ref: z.string().check(z.minLength(1)),
+    otp_code: z.string().check(z.regex(/^\d{6}$/)),
+    password: newPassword(),
+    agent_code: agentCode(),
+  }),
+  response: z.nullish(z.unknown()),
+})
+
+/** `main` takes withdrawals; `pending` waits for a check by people; `refused` says why in `note`. */
+export const profileBankAccount = z.object({
+  id: id(),
+  bank_id: int(),
+  bank_account_name: z.string(),
+  /** As on file; screens mask it. */
+  bank_account_no: z.string(),
+  status: oneOf(['main', 'active', 'pending', 'refused']),
+  note: text(),
+})
+export type ProfileBankAccount = z.output<typeof profileBankAccount>
+
+export const updateSubBankAccount = endpoint({
+  name: 'account.updateSubBankAccount',
+  method: 'POST',
+  path: '/api/member/update_sub_bank_account',
+  origin: 'spec',
+  summary:
+    'Adds or replaces the second bank account; its name must be the name of the member. The first one a member gives becomes the main one.',
+  request: z.object({
+    bank_id: int(),
+    bank_account_name: z.string().check(z.minLength(1), z.maxLength(120)),
+    bank_account_no: z.string().check(z.regex(/^\d{10,20}$/)),
+    /** Asked again because the account decides where money goes. */
+    password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+  }),
+  response: profileBankAccount,
+})
+
+export const profile = z.object({
+  username: z.string(),
+  full_name: text(),
+  mobile: text(),
+  mobile_verified: flag(),
+  /** Day of birth, `YYYY-MM-DD`, where known. */
+  birthday: text(),
+  affiliate_code: text(),
+  vip_level: int(),
+  member_since: instant(),
+  friends: int(),
+  bank_accounts: rows(profileBankAccount),
+  line: z.nullish(z.object({ display_name: text(), picture_url: text(), linked_at: instant() })),
+  /** News about deposits, withdrawals and results by LINE; never advertising. */
+  notify_by_line: flag(),
+})
+export type Profile = z.output<typeof profile>
+
+export const getProfile = endpoint({
+  name: 'account.profile',
+  method: 'GET',
+  path: '/api/member/profile',
+  origin: 'extension',
+  summary: 'Data of the member for the profile page.',
+  response: profile,
+})
+
+export const setPreferences = endpoint({
+  name: 'account.setPreferences',
+  method: 'POST',
+  path: '/api/member/preferences',
+  origin: 'extension',
+  summary: 'Which news the member wants.',
+  request: z.object({ notify_by_line: flag() }),
+  response: z.nullish(z.unknown()),
+})
+
+export const memberSession = z.object({
+  id: id(),
+  /** Device and browser in words, as the server read them from the user agent. */
+  device: text(),
+  place: text(),
+  created_at: instant(),
+  last_seen_at: instant(),
+  /** The one this request came with. */
+  current: flag(),
+})
+export type MemberSession = z.output<typeof memberSession>
+
+export const getSessions = endpoint({
+  name: 'account.sessions',
+  method: 'GET',
+  path: '/api/member/sessions',
+  origin: 'extension',
+  summary: 'Devices that are signed in, this one first.',
+  response: rows(memberSession),
+})
+
+export const revokeSessions = endpoint({
+  name: 'account.revokeSessions',
+  method: 'POST',
+  path: '/api/member/sessions/revoke',
+  origin: 'extension',
+  summary: 'Signs one device out, or every other device when no session is named.',
+  request: z.object({ session_id: z.optional(id()) }),
+  response: z.object({ revoked: int() }),
+})
+
+/** Proof as in `auth.lineSignIn`: a web authorization code with its PKCE parts, or the ID token of LIFF. */
+export const linkLine = endpoint({
+  name: 'account.linkLine',
+  method: 'POST',
+  path: '/api/line/link',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Ties a LINE account to the signed-in member; refused when it belongs to another.',
+  request: z.object({
+    code: z.optional(z.string()),
+    code_verifier: z.optional(z.string()),
+    redirect_uri: z.optional(z.string()),
+    nonce: z.optional(z.string()),
+    id_token: z.optional(z.string()),
+  }),
+  response: z.object({ display_name: text(), picture_url: text(), linked_at: instant() }),
+})
+
+export const unlinkLine = endpoint({
+  name: 'account.unlinkLine',
+  method: 'POST',
+  path: '/api/line/unlink',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Unties the LINE account; the password must be known, so that nobody locks himself out.',
+  request: z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+    /** Access token of LIFF, with which the server withdraws the member's consent at LINE as well. */
+    line_access_token: z.optional(z.string()),
+  }),
+  /** `deauthorized` false: the consent is still there, and only the member can take it back, in LINE's settings. */
+  response: z.object({ deauthorized: flag() }),
+})

@@ -1,0 +1,149 @@
+/** Refer a friend: programme, network, commission. EXTRA-7; board 16. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht } from './money.ts'
+import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+
+export const affiliateRate = z.object({
+  category: z.string(),
+  name: text(),
+  /** Percent of the friend's play by level, first level first. */
+  level_percents: z.array(num()),
+})
+
+export const getAffiliateConfigs = endpoint({
+  name: 'affiliate.configs',
+  method: 'GET',
+  path: '/api/affiliate/v2/configs',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'The programme: levels and rates; for a member also his code and link.',
+  request: z.object({ agent_id: int() }),
+  response: z.object({
+    enabled: flag(),
+    levels: int(),
+    rates: rows(affiliateRate),
+    /** Least commission that can be redeemed. */
+    min_redeem: baht(),
+    terms: rows(z.string()),
+    /** Empty for a visitor. */
+    code: text(),
+    link: text(),
+  }),
+})
+
+/** Names are masked; what a single friend played is not told. */
+export const affiliateFriend = z.object({
+  id: id(),
+  name: z.string(),
+  level: int(),
+  joined_at: instant(),
+  /** Friends this friend brought. */
+  invited: int(),
+  last_played_at: z.nullish(instant()),
+  deposited: flag(),
+  /** Commission of the month from this friend. */
+  earned: baht(),
+})
+export type AffiliateFriend = z.output<typeof affiliateFriend>
+
+/** POST in the specification, though it only reads. */
+export const getAffiliateNetwork = endpoint({
+  name: 'affiliate.network',
+  method: 'POST',
+  path: '/api/affiliate/network',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Friends by level; changes nothing.',
+  request: z.object({
+    level: z.optional(int()),
+    sort: z.optional(z.enum(['earned', 'joined', 'played'])),
+    ...paging,
+  }),
+  response: z.object({
+    levels: z.array(z.object({ level: int(), friends: int(), earned: baht() })),
+    friends: z.array(affiliateFriend),
+    total: int(),
+  }),
+})
+
+export const affiliateTransaction = z.object({
+  id: id(),
+  at: instant(),
+  kind: oneOf(['commission', 'redeem', 'adjustment']),
+  title: text(),
+  ref: text(),
+  level: z.nullish(int()),
+  /** Commission: play × percent = amount. */
+  turnover: z.nullish(baht()),
+  percent: z.nullish(num()),
+  /** Below zero for a redemption or a correction. */
+  amount: baht(),
+  state: oneOf(['done', 'pending', 'cancelled']),
+})
+export type AffiliateTransaction = z.output<typeof affiliateTransaction>
+
+const filter = {
+  kind: z.optional(z.enum(['commission', 'redeem', 'adjustment'])),
+  from_day: z.optional(day()),
+  to_day: z.optional(day()),
+  ...paging,
+}
+
+export const getAffiliateTransactions = endpoint({
+  name: 'affiliate.transactions',
+  method: 'GET',
+  path: '/api/affiliate/transactions',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Movements of the commission account, newest first.',
+  request: z.object(filter),
+  response: z.array(affiliateTransaction),
+  extra: counted,
+})
+
+export const getAffiliateTransactionsV2 = endpoint({
+  name: 'affiliate.transactionsV2',
+  method: 'GET',
+  path: '/api/affiliate/v2/transactions',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'The same movements by Thai day, with the sum of each day.',
+  request: z.object(filter),
+  response: z.array(z.object({ day: day(), total: baht(), transactions: z.array(affiliateTransaction) })),
+  extra: counted,
+})
+
+export const getAffiliateSummary = endpoint({
+  name: 'affiliate.summary',
+  method: 'GET',
+  path: '/api/affiliate/summary',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Commission earned, taken and waiting, friends, and the days for a chart.',
+  request: z.object({ from_day: z.optional(day()), to_day: z.optional(day()) }),
+  response: z.object({
+    redeemable: baht(),
+    redeemed_ever: baht(),
+    earned_ever: baht(),
+    earned_today: baht(),
+    earned_period: baht(),
+    friends: int(),
+    active_this_month: int(),
+    days: z.array(z.object({ day: day(), level_one: baht(), other_levels: baht() })),
+  }),
+})
+
+export const redeemAffiliate = endpoint({
+  name: 'affiliate.redeem',
+  method: 'POST',
+  path: '/api/affiliate/redeem',
+  onError: 'part',
+  idempotent: true,
+  origin: 'spec',
+  summary:
+    'Takes all redeemable commission into the main wallet; refused when it is not what the member saw.',
+  request: z.object({ expected_amount: baht() }),
+  response: z.object({ amount: baht(), ref: z.string(), wallet_id: id(), balance: baht() }),
+})

@@ -1,0 +1,152 @@
+/** The agent: who runs this site, what it looks like, what it announces. Product-spec §3 "Agent config". */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { agentCode, flag, id, instant, int, rows, text } from './wire.ts'
+
+/** How people register: 1 by SMS code, 2 with a bank account. */
+export const registerType = { sms: 1, bank: 2 } as const
+
+export const agentInfo = z.object({
+  agent_code: text(),
+  agent_name: text(),
+  agent_logo: text(),
+  line_contact_url: text(),
+  line_admin_url: text(),
+  telegram_contact_url: text(),
+  register_type: int(),
+})
+
+/** A setting as the platform stores it: `val` where set, `default_val` otherwise. */
+export const agentSetting = z.object({ config_key: z.string(), val: text(), default_val: text() })
+
+export const getAgentConfig = endpoint({
+  name: 'agent.config',
+  method: 'POST',
+  path: '/api/agent/config',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Logo, contacts, registration type and settings of the agent.',
+  request: z.object({ agent_code: agentCode() }),
+  response: z.object({ info: agentInfo, configs: rows(agentSetting) }),
+})
+
+export const validateAgent = endpoint({
+  name: 'agent.validate',
+  method: 'GET',
+  path: '/api/agent/validate',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Whether an agent code is known.',
+  request: z.object({ code: agentCode() }),
+  response: z.object({ valid: flag(), agent_code: text() }),
+})
+
+/** An account of the agent that members pay into. Shown to be copied, so a broken row is dropped, never guessed. */
+export const agentBankAccount = z.object({
+  id: id(),
+  bank_id: int(),
+  bank_account_name: z.string(),
+  bank_account_no: z.string(),
+  qr_image: text(),
+})
+
+export const getAgentBankAccounts = endpoint({
+  name: 'agent.bankAccounts',
+  method: 'POST',
+  path: '/api/agent/bank_accounts',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Bank accounts of the agent that members pay into.',
+  request: z.object({ agent_code: agentCode() }),
+  response: rows(agentBankAccount),
+})
+
+export const agentTrueMoneyAccount = z.object({ id: id(), account_name: z.string(), mobile: z.string() })
+
+export const getAgentTrueMoneyAccounts = endpoint({
+  name: 'agent.trueMoneyAccounts',
+  method: 'POST',
+  path: '/api/agent/true_money_accounts',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'TrueMoney wallets of the agent that members pay into.',
+  request: z.object({ agent_code: agentCode() }),
+  response: rows(agentTrueMoneyAccount),
+})
+
+/** type 1 opens its link inside the site, any other outside. */
+export const notification = z.object({
+  id: id(),
+  type: int(),
+  link: text(),
+  image: text(),
+  title: z.string(),
+  description: text(),
+})
+
+export const getNotifications = endpoint({
+  name: 'agent.notifications',
+  method: 'GET',
+  path: '/api/notifications',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Important announcements, most important first.',
+  request: z.object({ agent_code: agentCode(), limit: z.optional(int()) }),
+  response: rows(notification),
+})
+
+/** Colour ground of a banner drawn from text; a banner with `image` only shows its picture. */
+export const bannerTone = ['lacquer', 'indigo', 'jade'] as const
+
+export const banner = z.object({
+  id: id(),
+  image: text(),
+  link: text(),
+  eyebrow: text(),
+  title: text(),
+  subtitle: text(),
+  action: text(),
+  tone: z.catch(z.enum(bannerTone), 'lacquer'),
+})
+
+export const getBanners = endpoint({
+  name: 'agent.banners',
+  method: 'GET',
+  path: '/api/banner',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Banners of the landing page, in order.',
+  request: z.object({ agent_code: agentCode() }),
+  response: rows(banner),
+})
+
+export const agentEvent = z.object({
+  id: id(),
+  image: z.string(),
+  title: text(),
+  poll_id: text(),
+  ends_at: z.nullish(instant()),
+})
+
+export const getEvents = endpoint({
+  name: 'agent.events',
+  method: 'GET',
+  path: '/api/event/list',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Running events; the event icon shows only when there are some.',
+  request: z.object({ agent_code: agentCode() }),
+  response: rows(agentEvent),
+})
+
+export type AgentInfo = z.output<typeof agentInfo>
+export type Notification = z.output<typeof notification>
+export type Banner = z.output<typeof banner>
+export type AgentEvent = z.output<typeof agentEvent>

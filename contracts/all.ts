@@ -1,0 +1,165 @@
+/**
+ * Every endpoint of the contract, for those who need all at once: the server's binder, the API document,
+ * conformance and tests. Never imported by the site: it would carry every schema into the first bundle.
+ */
+import * as account from './account.ts'
+import * as affiliate from './affiliate.ts'
+import * as agent from './agent.ts'
+import * as auth from './auth.ts'
+import * as bills from './bills.ts'
+import * as cashback from './cashback.ts'
+import * as coupon from './coupon.ts'
+import * as games from './games.ts'
+import * as inbox from './inbox.ts'
+import type { Endpoint } from './kit.ts'
+import * as lotto from './lotto.ts'
+import * as member from './member.ts'
+import * as operations from './operations.ts'
+import * as payment from './payment.ts'
+import * as poll from './poll.ts'
+import * as promotion from './promotion.ts'
+import * as protection from './protection.ts'
+import * as quest from './quest.ts'
+import * as redemption from './redemption.ts'
+import * as statement from './statement.ts'
+import * as wheel from './wheel.ts'
+import * as withdraw from './withdraw.ts'
+import * as yeekee from './yeekee.ts'
+
+/** All endpoints with their literal names, in the order of the API document. */
+export const allEndpoints = [
+  agent.getAgentConfig,
+  agent.validateAgent,
+  agent.getAgentBankAccounts,
+  agent.getAgentTrueMoneyAccounts,
+  agent.getNotifications,
+  agent.getBanners,
+  agent.getEvents,
+  auth.checkAccount,
+  auth.requestOtp,
+  auth.verifyOtp,
+  auth.register,
+  auth.login,
+  auth.logout,
+  auth.getUserInfo,
+  auth.lineSignIn,
+  auth.linkByOtp,
+  account.changePassword,
+  account.resetPassword,
+  account.resetPasswordV2,
+  account.updateSubBankAccount,
+  account.getProfile,
+  account.setPreferences,
+  account.getSessions,
+  account.revokeSessions,
+  account.linkLine,
+  account.unlinkLine,
+  member.getPoints,
+  member.getWallets,
+  statement.getStatement,
+  statement.getStatementSummary,
+  statement.exportStatement,
+  statement.transferBetweenWallets,
+  payment.getPaymentChannels,
+  payment.getPaymentInfo,
+  payment.generateQr,
+  payment.getQrcodeInfo,
+  payment.inquireStatus,
+  payment.createTransferOrder,
+  payment.cancelOrder,
+  payment.sendSlip,
+  payment.getDepositOrders,
+  withdraw.getWithdrawOptions,
+  withdraw.createWithdrawal,
+  withdraw.getWithdrawals,
+  withdraw.getWithdrawal,
+  promotion.getPromotions,
+  promotion.previewPromotion,
+  promotion.redeemPromotion,
+  promotion.getActivePromotions,
+  promotion.cancelPromotion,
+  coupon.redeemCoupon,
+  coupon.getCouponHistory,
+  games.getLobbyConfigs,
+  games.getGameList,
+  games.getGameLobby,
+  games.launchDemo,
+  games.getGameWallets,
+  games.launchGame,
+  lotto.getLottoLobby,
+  lotto.getLottoRounds,
+  lotto.getLottoRound,
+  lotto.getLottoRule,
+  lotto.getLottoRate,
+  lotto.getLottoLimit,
+  lotto.getLottoRates,
+  lotto.getLottoResult,
+  lotto.getLottoResults,
+  bills.validateBill,
+  bills.createBill,
+  bills.cancelBill,
+  bills.getBills,
+  bills.getBill,
+  bills.takeBillNews,
+  bills.getNumberSets,
+  bills.saveNumberSet,
+  bills.deleteNumberSet,
+  yeekee.getYeekeeList,
+  yeekee.shootNumber,
+  yeekee.getYeekeeLists,
+  cashback.getLossHistory,
+  cashback.claimLoss,
+  cashback.getTurnoverHistory,
+  cashback.getCashbackRules,
+  redemption.getRedemptionItems,
+  redemption.calcRedemption,
+  redemption.redeemItem,
+  redemption.getRedemptions,
+  quest.getQuests,
+  quest.redeemQuest,
+  quest.redeemEventQuest,
+  quest.getCheckin,
+  quest.doCheckin,
+  wheel.getWheelConfig,
+  wheel.getWheelConfigV2,
+  wheel.getWheelBoard,
+  wheel.spinWheel,
+  wheel.spinWheelV2,
+  wheel.collectWheelReward,
+  wheel.getWheelHistory,
+  wheel.getWheelFairness,
+  wheel.rotateWheelSeed,
+  affiliate.getAffiliateConfigs,
+  affiliate.getAffiliateNetwork,
+  affiliate.getAffiliateTransactions,
+  affiliate.getAffiliateTransactionsV2,
+  affiliate.getAffiliateSummary,
+  affiliate.redeemAffiliate,
+  poll.getPollConfig,
+  poll.getPollStats,
+  poll.getPollWinners,
+  poll.submitPoll,
+  poll.getPollQuota,
+  poll.checkPollQuota,
+  inbox.getInbox,
+  inbox.markInboxRead,
+  protection.getProtection,
+  protection.setLimit,
+  protection.confirmLimit,
+  protection.withdrawLimitChange,
+  protection.setReminder,
+  protection.getPlaySession,
+  protection.startTimeOut,
+  protection.startSelfExclusion,
+  protection.askToReturn,
+  operations.getOperation,
+  operations.getServerTime,
+] as const satisfies readonly Endpoint[]
+
+/** Union of the names of all endpoints. */
+export type EndpointName = (typeof allEndpoints)[number]['name']
+/** The endpoint of a name, with its own shapes: `EndpointNamed<'auth.login'>`. */
+export type EndpointNamed<N extends EndpointName> = Extract<
+  (typeof allEndpoints)[number],
+  { readonly name: N }
+>

@@ -1,0 +1,246 @@
+/** Registration, sign-in and session. Product-spec §4, §5, §7; requirements LOGIN and REG. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { agentCode, flag, id, int, rows, text } from './wire.ts'
+
+/** Lengths of LOGIN-2 and REG-2, counted in characters. */
+export const limits = {
+  loginUsernameMax: 20,
+  loginPasswordMin: 8,
+  loginPasswordMax: 50,
+  usernameMin: 4,
+  usernameMax: 20,
+  mobileLength: 10,
+  passwordMin: 8,
+  passwordMax: 20,
+  referralMax: 6,
+  otpLength: 6,
+  bankAccountMin: 10,
+  bankAccountMax: 20,
+} as const
+
+/** Thai mobile number: ten digits, 06, 08 or 09 first. */
+export const MOBILE = /^0[689]\d{8}$/
+/** Usernames are lower-case Latin letters and digits, so that any keyboard and any support agent can spell them. */
+export const USERNAME = /^[a-z0-9]+$/
+
+/** How the member heard of us; 7 is other. */
+export const knowUs = {
+  facebook: 1,
+  tiktok: 2,
+  youtube: 3,
+  google: 4,
+  banner: 5,
+  friend: 6,
+  other: 7,
+} as const
+
+const mobile = () => z.string().check(z.regex(MOBILE))
+/** Empty unless usernames are chosen by the member (generate_username_mode 1). */
+const usernameOrEmpty = () =>
+  z.string().check(
+    z.maxLength(limits.usernameMax),
+    z.refine((v) => v === '' || USERNAME.test(v)),
+  )
+const referral = () => z.string().check(z.maxLength(limits.referralMax))
+/** Ticket for a LINE account that proved itself but has no member yet; given by `auth.lineSignIn`. */
+const linkToken = () => z.optional(z.string())
+
+export const checkAccount = endpoint({
+  name: 'auth.checkAccount',
+  method: 'POST',
+  path: '/api/check_account',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Whether username, mobile and referral code can be used for a registration.',
+  request: z.object({
+    username: usernameOrEmpty(),
+    mobile: mobile(),
+    affiliate_code: referral(),
+    agent_code: agentCode(),
+  }),
+  response: z.nullish(z.unknown()),
+})
+
+/**
+ * `reset_password` and `link` are ours: the specification shows `register` only. Their replies are the same whether or
+ * not the mobile has an account; a message goes out only when it has.
+ */
+const otpPurpose = () => z.enum(['register', 'reset_password', 'link'])
+
+export const requestOtp = endpoint({
+  name: 'auth.requestOtp',
+  method: 'POST',
+  path: '/api/request_otp',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Sends a six-digit code by SMS; otp_ref names it, resend_in and expires_in are seconds.',
+  request: z.object({
+    username: usernameOrEmpty(),
+    mobile: mobile(),
+    type: otpPurpose(),
+    agent_code: agentCode(),
+  }),
+  response: z.object({ otp_ref: z.string(), resend_in: z.optional(int()), expires_in: z.optional(int()) }),
+})
+
+export const verifyOtp = endpoint({
+  name: 'auth.verifyOtp',
+  method: 'POST',
+  path: '/api/verify_otp',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Trades a right code for an otp_token that registration needs.',
+  request: z.object({
+    username: usernameOrEmpty(),
+    mobile: mobile(),
+    otp_code: z.string().check(z.regex(/^\d{6}$/)),
+    otp_ref: z.string(),
+    type: otpPurpose(),
+    agent_code: agentCode(),
+  }),
+  response: z.object({ otp_token: z.string() }),
+})
+
+export const register = endpoint({
+  name: 'auth.register',
+  method: 'POST',
+  path: '/api/register',
+  auth: 'none',
+  onError: 'session',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Creates the member. The bank fields are empty in SMS mode, otp_token is empty in bank mode.',
+  request: z.object({
+    username: usernameOrEmpty(),
+    mobile: mobile(),
+    password: z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax)),
+    affiliate_code: referral(),
+    mode: z.literal('bank'),
+    agent_code: agentCode(),
+    know_us_id: int(),
+    bank_id: z.nullish(int()),
+    bank_account_name: text(),
+    bank_account_no: text(),
+    otp_token: z.optional(z.string()),
+    link_token: linkToken(),
+  }),
+  response: z.object({ username: z.string(), password: z.string() }),
+})
+
+export const login = endpoint({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/api/login',
+  auth: 'none',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Signs in with username or mobile and password.',
+  request: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(limits.loginUsernameMax)),
+    password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+    agent_code: agentCode(),
+    link_token: linkToken(),
+  }),
+  response: z.nullish(z.unknown()),
+  extra: z.object({ access_token: z.string() }),
+})
+
+export const logout = endpoint({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/api/logout',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Ends this session at the server.',
+  response: z.nullish(z.unknown()),
+})
+
+/** 2 hero, 1 gold, anything else guest (SHELL-3). */
+export const vipLevel = { hero: 2, gold: 1 } as const
+
+export const memberBankAccount = z.object({
+  id: id(),
+  bank_id: int(),
+  bank_account_name: z.string(),
+  bank_account_no: z.string(),
+})
+
+export const getUserInfo = endpoint({
+  name: 'auth.userInfo',
+  method: 'GET',
+  path: '/api/get_user_info',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'The signed-in member.',
+  response: z.object({
+    user: z.object({
+      id: id(),
+      username: z.string(),
+      vip_level: int(),
+      mobile: text(),
+      affiliate_code: text(),
+      line_linked: z.optional(flag()),
+    }),
+    bank_accounts: rows(memberBankAccount),
+    agent_code: text(),
+  }),
+})
+
+/**
+ * Signs in with what LINE gave the browser (ENV-8). From the web: the authorization `code` with its PKCE verifier,
+ * nonce and redirect_uri. From LIFF: the `id_token`. `signed_in` carries access_token; `unlinked` carries a
+ * link_token to hand to login or register, so that the LINE account belongs to that member from then on.
+ */
+export const lineSignIn = endpoint({
+  name: 'auth.lineSignIn',
+  method: 'POST',
+  path: '/api/line/sign_in',
+  auth: 'none',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Signs in with a LINE authorization code (web) or ID token (LIFF).',
+  request: z.object({
+    agent_code: agentCode(),
+    code: z.optional(z.string()),
+    code_verifier: z.optional(z.string()),
+    redirect_uri: z.optional(z.string()),
+    nonce: z.optional(z.string()),
+    id_token: z.optional(z.string()),
+  }),
+  response: z.object({
+    status: z.enum(['signed_in', 'unlinked']),
+    link_token: z.optional(z.string()),
+    display_name: text(),
+    picture_url: text(),
+  }),
+  extra: z.object({ access_token: z.optional(z.string()) }),
+})
+
+/**
+ * Ties a LINE account to the member who proves the mobile number, without a password: `auth.requestOtp` and
+ * `auth.verifyOtp` with type `link`, then this. Signs in as `auth.login` does.
+ */
+export const linkByOtp = endpoint({
+  name: 'auth.linkByOtp',
+  method: 'POST',
+  path: '/api/line/link_by_otp',
+  auth: 'none',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Signs in with a proven mobile number and ties the LINE account of the link_token to the member.',
+  request: z.object({
+    mobile: mobile(),
+    otp_token: z.string().check(z.minLength(1)),
+    link_token: z.string().check(z.minLength(1)),
+    agent_code: agentCode(),
+  }),
+  response: z.nullish(z.unknown()),
+  extra: z.object({ access_token: z.string() }),
+})
+
+export type UserInfo = z.output<typeof getUserInfo.response>

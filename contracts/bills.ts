@@ -1,0 +1,237 @@
+/** Lottery bills: validate, create, cancel, list, detail, saved sets. LOTTO-2, LOTTO-3; domain.md §1.4 and §4.3. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { lottoNumber, lottoResult, lottoRound } from './lotto.ts'
+import { baht, bahtAmount } from './money.ts'
+import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+
+/** Most lines that one bill can ever carry; a round may allow fewer. */
+export const BILL_LINES_MAX = 1000
+
+/** One line as the member enters it. */
+export const billInputLine = z.object({ bet_type: z.string(), number: lottoNumber(), amount: bahtAmount() })
+export type BillInputLine = z.output<typeof billInputLine>
+
+const billInput = {
+  agent_id: int(),
+  round_id: id(),
+  wallet_id: id(),
+  lines: z.array(billInputLine).check(z.minLength(1), z.maxLength(BILL_LINES_MAX)),
+}
+
+/** What the server says to a line. Only `ok` and `reduced_rate` are taken. */
+export const lineStates = [
+  'ok',
+  'reduced_rate',
+  'closed',
+  'over_line_max',
+  'over_number_cap',
+  'under_min',
+  'duplicate',
+  'round_closed',
+] as const
+export type LineState = (typeof lineStates)[number]
+
+export const checkedLine = z.object({
+  bet_type: z.string(),
+  number: lottoNumber(),
+  amount: baht(),
+  state: oneOf(lineStates),
+  /** What the line would be taken with: 0 where refused, less than asked where a cap leaves less. */
+  accepted_amount: baht(),
+  /** Rate that holds for it, after reductions and tiers. */
+  rate: num(),
+  /** Accepted amount × rate. */
+  wins: baht(),
+  /** Why, for the member; empty for `ok`. */
+  message: text(),
+})
+export type CheckedLine = z.output<typeof checkedLine>
+
+/** Lines in the order they were sent. Cached by the client with the input it answers (LOTTO-2). */
+export const billCheck = z.object({
+  lines: z.array(checkedLine),
+  accepted: int(),
+  total: baht(),
+  /** Most the bill can win. */
+  wins_max: baht(),
+  balance_after: baht(),
+})
+export type BillCheck = z.output<typeof billCheck>
+
+export const validateBill = endpoint({
+  name: 'bill.validate',
+  method: 'POST',
+  path: '/api/lotto/bill/validate',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Tells line by line what would be taken, at which rate; changes nothing.',
+  request: z.object(billInput),
+  response: billCheck,
+})
+
+export const billStates = ['pending', 'won', 'lost', 'cancelled', 'refunded'] as const
+export type BillState = (typeof billStates)[number]
+
+/** A line as placed: its rate is a snapshot that later changes do not touch. */
+export const billLine = z.object({
+  line_id: id(),
+  bet_type: z.string(),
+  name: text(),
+  number: lottoNumber(),
+  amount: baht(),
+  rate: num(),
+  reduced: z.optional(flag()),
+  state: oneOf(billStates),
+  won: baht(),
+})
+export type BillLine = z.output<typeof billLine>
+
+export const bill = z.object({
+  bill_id: id(),
+  /** Number for people. */
+  bill_no: z.string(),
+  round: lottoRound,
+  state: oneOf(billStates),
+  placed_at: instant(),
+  line_count: int(),
+  total: baht(),
+  won: baht(),
+  refunded: baht(),
+  wallet_id: id(),
+  wallet_name: text(),
+  /** By the server's clock; missing: cannot be cancelled. */
+  cancel_until: z.nullish(instant()),
+  settled_at: z.nullish(instant()),
+  /** Printed on a shared receipt, so that a forged one is found out. */
+  check_code: text(),
+  /** Version of the rules it was placed under. */
+  rule_version: text(),
+})
+export type Bill = z.output<typeof bill>
+
+export const billWithLines = z.object({
+  ...bill.shape,
+  lines: z.array(billLine),
+  result: z.nullish(lottoResult),
+})
+export type BillWithLines = z.output<typeof billWithLines>
+
+/**
+ * Re-checks at once with placing. When anything is no longer as the member saw it, nothing is charged: error 409 with
+ * the new `billCheck` as data.
+ */
+export const createBill = endpoint({
+  name: 'bill.create',
+  method: 'POST',
+  path: '/api/lotto/bill/create',
+  onError: 'session',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Places the bill; every line as validated, or nothing at all.',
+  request: z.object({
+    ...billInput,
+    /** Total and rates the member agreed to, from the validation. */
+    expected_total: bahtAmount(),
+    expected_rates: z.array(num()),
+  }),
+  response: z.object({ bill: billWithLines, balance: baht() }),
+})
+
+export const cancelBill = endpoint({
+  name: 'bill.cancel',
+  method: 'POST',
+  path: '/api/lotto/bill/cancel',
+  onError: 'session',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Cancels a bill within the rules of its lottery; the stake goes back.',
+  request: z.object({ agent_id: int(), bill_id: id() }),
+  response: z.object({ bill, balance: baht() }),
+})
+
+export const getBills = endpoint({
+  name: 'bill.list',
+  method: 'GET',
+  path: '/api/lotto/bill/list',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'Bills of the member, newest first.',
+  request: z.object({
+    agent_id: int(),
+    state: z.optional(z.enum(billStates)),
+    round_id: z.optional(id()),
+    from_day: z.optional(day()),
+    to_day: z.optional(day()),
+    ...paging,
+  }),
+  response: z.array(bill),
+  extra: counted,
+})
+
+export const getBill = endpoint({
+  name: 'bill.detail',
+  method: 'GET',
+  path: '/api/lotto/bill/detail',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'One bill with its lines and, once drawn, the result.',
+  request: z.object({ agent_id: int(), bill_id: id() }),
+  response: billWithLines,
+})
+
+export const takeBillNews = endpoint({
+  name: 'bill.news',
+  method: 'POST',
+  path: '/api/lotto/bill/news',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Bills settled since the member was last told; `seen` marks them, on every device.',
+  request: z.object({ seen: z.array(id()) }),
+  response: z.array(bill),
+})
+
+export const numberSet = z.object({
+  set_id: id(),
+  name: z.string(),
+  lines: z.array(billInputLine),
+  updated_at: instant(),
+})
+export type NumberSet = z.output<typeof numberSet>
+
+export const getNumberSets = endpoint({
+  name: 'bill.sets',
+  method: 'GET',
+  path: '/api/lotto/sets',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Saved sets of numbers of the member.',
+  response: rows(numberSet),
+})
+
+export const saveNumberSet = endpoint({
+  name: 'bill.saveSet',
+  method: 'POST',
+  path: '/api/lotto/sets/save',
+  onError: 'session',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Saves a set of numbers: a new one, or over the one named.',
+  request: z.object({
+    set_id: z.optional(id()),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    lines: z.array(billInputLine).check(z.minLength(1), z.maxLength(BILL_LINES_MAX)),
+  }),
+  response: numberSet,
+})
+
+export const deleteNumberSet = endpoint({
+  name: 'bill.deleteSet',
+  method: 'POST',
+  path: '/api/lotto/sets/delete',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Deletes a saved set.',
+  request: z.object({ set_id: id() }),
+  response: z.nullish(z.unknown()),
+})

@@ -1,0 +1,40 @@
+/** Coupons. EXTRA-6; boards 17.6 and 17.7. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { credited, reward } from './reward.ts'
+import { counted, id, instant, int, oneOf, paging } from './wire.ts'
+
+/** Longest code that can be typed. */
+export const COUPON_MAX = 20
+
+export const redeemCoupon = endpoint({
+  name: 'coupon.redeem',
+  method: 'POST',
+  path: '/api/member/coupon/redeem',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Uses a coupon code; wrong tries are counted and limited by the hour.',
+  request: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(COUPON_MAX)) }),
+  response: credited,
+})
+
+export const couponUse = z.object({
+  id: id(),
+  code: z.string(),
+  state: oneOf(['used', 'expired', 'cancelled']),
+  reward,
+  at: instant(),
+})
+export type CouponUse = z.output<typeof couponUse>
+
+export const getCouponHistory = endpoint({
+  name: 'coupon.history',
+  method: 'GET',
+  path: '/api/member/coupon/history',
+  origin: 'extension',
+  summary: 'Coupons the member used, newest first.',
+  request: z.object(paging),
+  response: z.array(couponUse),
+  /** `tries_left`: wrong codes that may still be typed within the hour. */
+  extra: z.extend(counted, { tries_left: z.optional(int()) }),
+})

@@ -1,0 +1,24 @@
+/**
+ * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
+ * tells success from failure by them, except for the few it acts upon, named here.
+ */
+export const errorCode = {
+  ok: 0,
+  /** A rule of the business said no; `message` is for the member. HTTP 200. */
+  refused: 1,
+  /** Input out of shape; `data.fields` maps field to sentence. HTTP 422. */
+  invalid: 422,
+  /** No session, or an expired or revoked one. HTTP 401. */
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
+  conflict: 409,
+  /** Too many tries; `data.retry_after` seconds, also in the Retry-After header. HTTP 429. */
+  tooMany: 429,
+  internal: 500,
+  /** Declared in the contract, not served yet. HTTP 501. */
+  notYet: 501,
+} as const
+
+export type ErrorCode = (typeof errorCode)[keyof typeof errorCode]

@@ -1,0 +1,11 @@
+/**
+ * What a game in the frame may say to the page, by postMessage from the game's own origin.
+ * The page accepts a message only from the frame's window, from the origin of the launch link, and in this shape.
+ */
+import * as z from 'zod/mini'
+
+export const frameMessage = z.object({
+  source: z.literal('chokdee-game'),
+  event: z.enum(['ready', 'settled', 'close', 'error']),
+})
+export type FrameMessage = z.output<typeof frameMessage>

@@ -1,0 +1,135 @@
+/** Lobbies, catalogue and game launches. Product-spec §3, §4, §7; requirements GAME. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { wallet } from './member.ts'
+import { agentCode, flag, id, int, num, rows, text } from './wire.ts'
+
+/** Lobby keys (GAME-1). `last` and `hot` are lists of their own, the others are game categories. */
+export const lobbyKeys = ['last', 'hot', 'casino', 'slot', 'fishing', 'sport', 'freespin'] as const
+export type LobbyKey = (typeof lobbyKeys)[number]
+export const gameCategories = ['casino', 'slot', 'fishing', 'sport', 'freespin'] as const
+export type GameCategory = (typeof gameCategories)[number]
+/** Default of `/api/game/list` (product-spec §5). */
+export const GAME_LIST_LIMIT = 60
+
+export const game = z.object({
+  game_id: id(),
+  provider_id: id(),
+  sub_provider_id: text(),
+  /** Which aggregator serves it; handed back as it came when launching. */
+  source: text(),
+  game_name: z.string(),
+  game_name_en: text(),
+  provider_name: text(),
+  category: text(),
+  image: text(),
+  /** `hot`, `new`, or themes; the first that has a Thai label is shown on the tile. */
+  tags: rows(z.string()),
+  /** Return to player in percent, where the provider publishes it. */
+  rtp: z.nullish(num()),
+  /** 1 low to 5 high, where published. */
+  volatility: z.nullish(int()),
+  has_demo: z.optional(flag()),
+  /** Higher is played more. */
+  popularity: z.optional(num()),
+  /** Under maintenance: shown, not launched. */
+  maintenance: z.optional(flag()),
+})
+export type Game = z.output<typeof game>
+
+export const provider = z.object({
+  provider_id: id(),
+  provider_name: z.string(),
+  provider_name_en: text(),
+  logo: text(),
+  game_count: z.optional(int()),
+})
+export type Provider = z.output<typeof provider>
+
+export const getLobbyConfigs = endpoint({
+  name: 'lobby.configs',
+  method: 'GET',
+  path: '/api/lobby/configs',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Providers and counts of a lobby.',
+  request: z.object({ lobby_key: z.enum(lobbyKeys), agent_code: z.optional(agentCode()) }),
+  response: z.object({
+    lobby_key: text(),
+    title: text(),
+    game_count: int(),
+    providers: rows(provider),
+  }),
+})
+
+export const getGameList = endpoint({
+  name: 'game.list',
+  method: 'GET',
+  path: '/api/game/list',
+  auth: 'none',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Games of a provider or a category, most played first; 60 unless told.',
+  request: z.object({
+    provider: z.optional(z.string()),
+    category: z.optional(z.string()),
+    limit: z.optional(int()),
+  }),
+  response: rows(game),
+})
+
+export const getGameLobby = endpoint({
+  name: 'game.lobby',
+  method: 'GET',
+  path: '/api/game/lobby',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: "All games of a lobby; `last` is the member's own, newest first.",
+  request: z.object({ lobby_key: z.enum(lobbyKeys), agent_code: z.optional(agentCode()) }),
+  response: rows(game),
+})
+
+export const launchDemo = endpoint({
+  name: 'game.demo',
+  method: 'POST',
+  path: '/api/game/demo',
+  auth: 'none',
+  origin: 'spec',
+  summary: 'Link of a demo: play money, no session needed.',
+  request: z.object({
+    game_id: z.string(),
+    provider_id: z.string(),
+    is_mobile: flag(),
+    source: z.string(),
+    agent_code: agentCode(),
+  }),
+  response: z.object({ link: z.string() }),
+})
+
+export const getGameWallets = endpoint({
+  name: 'game.wallets',
+  method: 'POST',
+  path: '/api/game/wallets',
+  origin: 'spec',
+  summary: 'Wallets of the member that may pay for this game.',
+  request: z.object({ game_id: z.string(), provider_id: z.string(), sub_provider_id: z.string() }),
+  response: z.array(wallet),
+})
+
+export const launchGame = endpoint({
+  name: 'game.link',
+  method: 'POST',
+  path: '/api/game/link',
+  origin: 'spec',
+  summary: 'Link of a game played from this wallet.',
+  request: z.object({
+    wallet_id: z.string(),
+    game_id: z.string(),
+    provider_id: z.string(),
+    is_mobile: flag(),
+    source: z.string(),
+  }),
+  response: z.object({ link: z.string() }),
+})

@@ -1,0 +1,116 @@
+/**
+ * The endpoint kit: how client and server promise each other a call.
+ *
+ * An endpoint is declared once, as data. The client's transport (`src/api/call.ts`), the server's binder
+ * (`server/kit/`), the tests, the OpenAPI document and `npm run conformance` all read the same declaration.
+ */
+import * as z from 'zod/mini'
+
+/** Whose word the endpoint is: the specification's section 7, or an addition of ours. */
+export type Origin = 'spec' | 'extension'
+
+/** Who may call: anyone, anyone but a session is used when there is one, or a signed-in member only. */
+export type Auth = 'none' | 'optional' | 'member'
+
+/**
+ * Who shows a failure (LOGIN-6, docs/errors.md):
+ * - `page`    thrown to the caller; 400 leads home, 401 ends the session and leads to /login.
+ * - `session` as `page`, but 401 is raised with the session-expired sentence where the member is (lotto, auth).
+ * - `part`    logged; the part of the page that needed it says so and offers a retry; 401 ends the session.
+ */
+export type ErrorPolicy = 'page' | 'session' | 'part'
+
+type Shape = z.core.$ZodType
+
+export interface Endpoint<
+  Req extends Shape = Shape,
+  Res extends Shape = Shape,
+  Extra extends Shape = Shape,
+  Name extends string = string,
+  Who extends Auth = Auth,
+> {
+  /** Unique, dotted: `domain.verb`. Handlers are bound and query keys are made by it. */
+  readonly name: Name
+  readonly method: 'GET' | 'POST'
+  /** Under the configured base URL; `{name}` marks a path parameter taken from the request. */
+  readonly path: `/api/${string}`
+  readonly auth: Who
+  /** Query for GET, JSON body for POST; path parameters included. */
+  readonly request: Req
+  /** Shape of `data` in a successful reply. */
+  readonly response: Res
+  /** Further keys of a successful reply beside error, message and data (login: access_token). */
+  readonly extra: Extra
+  readonly onError: ErrorPolicy
+  /** True: the server requires an `Idempotency-Key` header and carries the write out at most once per key. */
+  readonly idempotent: boolean
+  /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (product-spec §5). */
+  readonly success: 'error' | 'status'
+  readonly origin: Origin
+  /** One sentence for the API document. */
+  readonly summary: string
+}
+
+const none = z.object({})
+
+type Declared<
+  Req extends Shape,
+  Res extends Shape,
+  Extra extends Shape,
+  Name extends string,
+  Who extends Auth,
+> = Omit<
+  Endpoint<Req, Res, Extra, Name, Who>,
+  'request' | 'extra' | 'idempotent' | 'auth' | 'onError' | 'success'
+> & {
+  request?: Req
+  extra?: Extra
+  idempotent?: boolean
+  auth?: Who
+  onError?: ErrorPolicy
+  success?: 'error' | 'status'
+}
+
+/** Declares an endpoint. Defaults: no request, member only, `page` errors, not idempotent. */
+export function endpoint<
+  Res extends Shape,
+  Req extends Shape = typeof none,
+  Extra extends Shape = typeof none,
+  const Name extends string = string,
+  const Who extends Auth = 'member',
+>(spec: Declared<Req, Res, Extra, Name, Who>): Endpoint<Req, Res, Extra, Name, Who> {
+  return {
+    auth: 'member' as Who,
+    onError: 'page',
+    idempotent: false,
+    success: 'error',
+    request: none as unknown as Req,
+    extra: none as unknown as Extra,
+    ...spec,
+  }
+}
+
+/** What a caller hands over: decoded values (satang, numbers, booleans). */
+export type RequestOf<E extends Endpoint> = z.output<E['request']>
+/** `data` of a successful reply, decoded. */
+export type DataOf<E extends Endpoint> = z.output<E['response']>
+/** A successful reply, decoded: message, data and the endpoint's extra keys. */
+export type ReplyOf<E extends Endpoint> = { message: string; data: DataOf<E> } & z.output<E['extra']>
+
+/** Every reply has this outer shape; error 0 is success. Lotto lobby says `status` instead of `error`. */
+export const envelope = z.object({
+  error: z.optional(z.union([z.number(), z.string()])),
+  status: z.optional(z.union([z.number(), z.string()])),
+  message: z.nullish(z.string()),
+  data: z.optional(z.unknown()),
+})
+
+/** `/api/operations/{key}` and its values to `/api/operations/abc`; values are percent-encoded. */
+export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+/** Names of the path parameters of an endpoint, in order. */
+export function pathParams(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!)
+}

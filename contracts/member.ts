@@ -1,0 +1,44 @@
+/** What a signed-in member owns: points and wallets. Product-spec §3; WALLET-1. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht } from './money.ts'
+import { flag, id, int, num, text } from './wire.ts'
+
+/** The main wallet, usable for every game and the only one that may be shown empty (GAME-2). */
+export const MAIN_WALLET_TYPE = 1
+
+export const wallet = z.object({
+  id: id(),
+  wallet_name: z.string(),
+  balance: baht(),
+  /** Game category the money is for, or `all`. */
+  category: text(),
+  can_deposit: flag(),
+  wallet_type_id: int(),
+  active_promotion_name: text(),
+  /** Turnover still to be played, in baht. */
+  current_turnover: baht(),
+})
+
+export const getPoints = endpoint({
+  name: 'member.points',
+  method: 'POST',
+  path: '/api/member/points',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Points of the member.',
+  response: z.object({ point: num() }),
+})
+
+/** Rows carry money: a row that cannot be read fails the call, it is never dropped. */
+export const getWallets = endpoint({
+  name: 'member.wallets',
+  method: 'POST',
+  path: '/api/member/wallets',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Wallets of the member with their balances.',
+  response: z.array(wallet),
+})
+
+export type Wallet = z.output<typeof wallet>

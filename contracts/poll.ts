@@ -1,0 +1,104 @@
+/** Polls. EXTRA-8; product-spec §3 "Poll"; boards 18.1 and 18.2. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht } from './money.ts'
+import { flag, id, instant, int, num, oneOf, rows, text } from './wire.ts'
+
+const poll = { poll_id: id(), agent_id: int() }
+
+export const pollChoice = z.object({ choice_id: id(), name: z.string(), image: text() })
+
+export const pollConfig = z.object({
+  poll_id: id(),
+  title: z.string(),
+  question: text(),
+  image: text(),
+  description: text(),
+  state: oneOf(['upcoming', 'open', 'closed', 'announced']),
+  closes_at: z.nullish(instant()),
+  announces_at: z.nullish(instant()),
+  choices: rows(pollChoice),
+  /** Further facts of the poll as the platform stores them. */
+  metadata: rows(z.object({ key: z.string(), val: text() })),
+})
+export type PollConfig = z.output<typeof pollConfig>
+
+export const getPollConfig = endpoint({
+  name: 'poll.config',
+  method: 'GET',
+  path: '/api/poll/config',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Question and choices of a poll.',
+  request: z.object(poll),
+  response: pollConfig,
+})
+
+export const getPollStats = endpoint({
+  name: 'poll.stats',
+  method: 'GET',
+  path: '/api/poll/stats',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Votes so far, in all and by choice.',
+  request: z.object(poll),
+  response: z.object({
+    total: int(),
+    choices: rows(z.object({ choice_id: id(), votes: int(), percent: num() })),
+    updated_at: z.nullish(instant()),
+  }),
+})
+
+export const getPollWinners = endpoint({
+  name: 'poll.winners',
+  method: 'GET',
+  path: '/api/poll/winners',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Winners, real ones only, names masked; of the poll before while this one runs.',
+  request: z.object(poll),
+  response: rows(
+    z.object({ name: z.string(), prize: text(), amount: z.nullish(baht()), at: z.nullish(instant()) }),
+  ),
+})
+
+export const submitPoll = endpoint({
+  name: 'poll.submit',
+  method: 'POST',
+  path: '/api/poll/submit',
+  onError: 'part',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Votes: one vote for one unit of quota, final.',
+  request: z.object({ poll_id: id(), choice_id: id() }),
+  response: z.object({ choice_id: id(), voted_at: instant(), quota_left: int() }),
+})
+
+export const getPollQuota = endpoint({
+  name: 'poll.quota',
+  method: 'GET',
+  path: '/api/poll/quota/get',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Votes the member has, has used, and when that was counted.',
+  request: z.object({ poll_id: id() }),
+  response: z.object({ quota: int(), used: int(), left: int(), updated_at: z.nullish(instant()) }),
+})
+
+export const checkPollQuota = endpoint({
+  name: 'poll.checkQuota',
+  method: 'GET',
+  path: '/api/poll/quota/check',
+  onError: 'part',
+  origin: 'spec',
+  summary: 'Whether the member may vote now, and what he voted.',
+  request: z.object({ poll_id: id() }),
+  response: z.object({
+    allowed: flag(),
+    reason: text(),
+    votes: rows(z.object({ choice_id: id(), at: instant() })),
+  }),
+})

@@ -1,0 +1,152 @@
+/** Promotions: list, preview, redeem, what is active and what giving it up costs. Product-spec §3, §5, §7; PROMO ids. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht, bahtAmount } from './money.ts'
+import { agentCode, flag, id, instant, int, rows, text } from './wire.ts'
+
+/** `type_id` of a promotion that needs no transfer: it sends amount 0 (PROMO-3). */
+export const FREE_CREDIT_TYPE = 3
+/** A wallet with another active promotion and at least this much cannot be chosen, in satang (PROMO-2: 30 baht). */
+export const PROMOTION_LOCK_SATANG = 3000
+
+/**
+ * Keys of a promotion's bundles. The first four are the specification's; the rest are ours, the figures of a
+ * promotion's ticket: bonus in percent of the transfer, most bonus in baht, turnover as a multiple, most that can be
+ * won from it in baht, balance in baht that ends it, `1` where the bonus itself is taken back at the end, days to
+ * play the turnover in, and `rebate` as the kind of what is given by itself and not received here.
+ */
+export const bundleKeys = [
+  'banner_img',
+  'min_transfer_amount',
+  'fixed_transfer_amount',
+  'details',
+  'bonus_percent',
+  'max_bonus',
+  'turnover_times',
+  'max_withdraw',
+  'target_balance',
+  'return_bonus',
+  'valid_days',
+  'kind',
+] as const
+export type BundleKey = (typeof bundleKeys)[number]
+
+/** `val` where set, `default_val` otherwise. `details` holds a JSON list of sentences. */
+export const promotionBundle = z.object({ key: z.string(), val: text(), default_val: text() })
+
+export const promotion = z.object({
+  promotion_agent_id: id(),
+  /** 3 is free credit. */
+  type_id: int(),
+  promotion_name: text(),
+  /** Comma-separated game categories, or `all` (the specification's spelling). */
+  categorys: text(),
+  /** Comma-separated wallet types that may take it; empty is every type. */
+  available_wallet_type_id: text(),
+  description: text(),
+  bundles: rows(promotionBundle),
+  /** Set for a member that received it and cannot again for now. */
+  received_at: z.nullish(instant()),
+  /** Why the member cannot receive it now; empty when nothing stands against it. */
+  blocked_reason: text(),
+})
+export type Promotion = z.output<typeof promotion>
+
+export const getPromotions = endpoint({
+  name: 'promotion.list',
+  method: 'GET',
+  path: '/api/promotion/list',
+  auth: 'optional',
+  origin: 'spec',
+  summary: 'Promotions of the agent; for a member with what was received already.',
+  request: z.object({ agent_code: z.optional(agentCode()) }),
+  response: rows(promotion),
+})
+
+const redeemRequest = z.object({
+  /** The promotion's promotion_agent_id. */
+  promotion_id: id(),
+  wallet_type_id: int(),
+  /** 0 for free credit. */
+  transfer_amount: bahtAmount(),
+})
+
+/** What redeeming would do, computed by the server (PROMO-4). */
+export const promotionPreview = z.object({
+  total_balance: baht(),
+  /** Balance at which the promotion ends; 0 where none is set. */
+  target_balance: baht(),
+  target_turnover: baht(),
+  /** Credit taken back when the promotion ends. */
+  return_credit: baht(),
+  /** Credit received on top of the transfer. */
+  credit_amount: baht(),
+})
+export type PromotionPreview = z.output<typeof promotionPreview>
+
+export const previewPromotion = endpoint({
+  name: 'promotion.preview',
+  method: 'POST',
+  path: '/api/promotion/preview',
+  origin: 'spec',
+  summary: 'What redeeming would do; changes nothing.',
+  request: redeemRequest,
+  response: promotionPreview,
+})
+
+export const redeemPromotion = endpoint({
+  name: 'promotion.redeem',
+  method: 'POST',
+  path: '/api/promotion/redeem',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Receives the promotion into the wallet.',
+  request: redeemRequest,
+  response: z.nullish(z.unknown()),
+})
+
+/**
+ * A promotion under way in a wallet, with what is played and what is left. Credit of a coupon that asks for turnover
+ * is one too; its `promotion_id` is `coupon-` and the number of the use.
+ */
+export const activePromotion = z.object({
+  wallet_id: id(),
+  wallet_name: text(),
+  promotion_id: id(),
+  promotion_name: z.string(),
+  categorys: text(),
+  turnover_done: baht(),
+  turnover_target: baht(),
+  started_at: instant(),
+  ends_at: z.nullish(instant()),
+  /** Credit that was received. */
+  credit_amount: z.nullish(baht()),
+  /** Most that can be won from it, beside the member's own money; missing: no limit. */
+  max_withdraw: z.nullish(baht()),
+  /** Given up now: credit that is taken back, and what stays in the wallet. */
+  cancel_forfeit: baht(),
+  cancel_balance: baht(),
+  can_cancel: flag(),
+})
+export type ActivePromotion = z.output<typeof activePromotion>
+
+export const getActivePromotions = endpoint({
+  name: 'promotion.active',
+  method: 'GET',
+  path: '/api/promotion/active',
+  origin: 'extension',
+  summary: 'Promotions under way in the wallets of the member.',
+  response: z.array(activePromotion),
+})
+
+export const cancelPromotion = endpoint({
+  name: 'promotion.cancel',
+  method: 'POST',
+  path: '/api/promotion/cancel',
+  idempotent: true,
+  origin: 'extension',
+  summary:
+    'Gives up the promotion of a wallet; refused when the forfeit is no longer the one the member saw.',
+  request: z.object({ wallet_id: id(), promotion_id: id(), expected_forfeit: bahtAmount() }),
+  response: z.object({ forfeited: baht(), balance: baht() }),
+})

@@ -1,0 +1,169 @@
+/** Playing responsibly: limits, reality check, time-out, self-exclusion. domain.md §8; board 19. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht, bahtAmount } from './money.ts'
+import { flag, instant, int, oneOf, text } from './wire.ts'
+
+/** What can be limited: money deposited, net loss, minutes played. */
+export const limitKinds = ['deposit', 'loss', 'time'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** `amount` and `used` for money, `minutes` and `minutes_used` for time. */
+export const memberLimit = z.object({
+  kind: oneOf(limitKinds),
+  period: oneOf(limitPeriods),
+  amount: z.nullish(baht()),
+  used: z.nullish(baht()),
+  minutes: z.nullish(int()),
+  minutes_used: z.nullish(int()),
+  resets_at: instant(),
+  /** An increase that waits: it holds only once confirmed, 24 hours after it was asked for. */
+  pending: z.nullish(
+    z.object({
+      amount: z.nullish(baht()),
+      minutes: z.nullish(int()),
+      confirm_from: instant(),
+      none: z.optional(flag()),
+    }),
+  ),
+})
+export type MemberLimit = z.output<typeof memberLimit>
+
+/** A pause. `ended`: its time is over, but the member must ask to come back and wait. */
+export const pause = z.object({
+  kind: oneOf(['time_out', 'self_exclusion']),
+  state: oneOf(['running', 'ended', 'returning']),
+  started_at: instant(),
+  /** Missing: without an end. */
+  ends_at: z.nullish(instant()),
+  /** When play opens again after the member asked to come back. */
+  returns_at: z.nullish(instant()),
+})
+export type Pause = z.output<typeof pause>
+
+const protection = z.object({
+  limits: z.array(memberLimit),
+  /** Minutes between reminders; 0: none. */
+  reminder_minutes: int(),
+  pause: z.nullish(pause),
+})
+
+export const getProtection = endpoint({
+  name: 'protection.get',
+  method: 'GET',
+  path: '/api/member/limits',
+  origin: 'extension',
+  summary: 'Limits, reminder and pause of the member.',
+  response: protection,
+})
+
+export const setLimit = endpoint({
+  name: 'protection.setLimit',
+  method: 'POST',
+  path: '/api/member/limits/set',
+  origin: 'extension',
+  summary: 'Lower holds at once; higher or none waits 24 hours and must be confirmed.',
+  request: z.object({
+    kind: z.enum(limitKinds),
+    period: z.enum(limitPeriods),
+    /** For money; neither amount nor minutes: no limit. */
+    amount: z.optional(bahtAmount()),
+    minutes: z.optional(int()),
+  }),
+  response: protection,
+})
+
+const whichLimit = z.object({ kind: z.enum(limitKinds), period: z.enum(limitPeriods) })
+
+export const confirmLimit = endpoint({
+  name: 'protection.confirmLimit',
+  method: 'POST',
+  path: '/api/member/limits/confirm',
+  origin: 'extension',
+  summary: 'Confirms an increase after its waiting time.',
+  request: whichLimit,
+  response: protection,
+})
+
+export const withdrawLimitChange = endpoint({
+  name: 'protection.withdrawChange',
+  method: 'POST',
+  path: '/api/member/limits/withdraw_change',
+  origin: 'extension',
+  summary: 'Drops an increase that still waits.',
+  request: whichLimit,
+  response: protection,
+})
+
+export const setReminder = endpoint({
+  name: 'protection.setReminder',
+  method: 'POST',
+  path: '/api/member/limits/reminder',
+  origin: 'extension',
+  summary: 'Minutes between reality checks; 0 turns them off.',
+  request: z.object({
+    minutes: int().check(z.refine((v) => v >= 0 && v <= 240, { error: 'from 0 to 240 minutes' })),
+  }),
+  response: protection,
+})
+
+export const getPlaySession = endpoint({
+  name: 'protection.playSession',
+  method: 'GET',
+  path: '/api/member/play_session',
+  origin: 'extension',
+  summary: 'Figures of the reality check: since when, staked, returned, net; null when not playing.',
+  response: z.nullish(
+    z.object({
+      started_at: instant(),
+      minutes: int(),
+      staked: baht(),
+      returned: baht(),
+      net: baht(),
+      balance: baht(),
+      next_reminder_at: z.nullish(instant()),
+    }),
+  ),
+})
+
+/** Lengths of a time-out, and of a self-exclusion (`open` is without an end). */
+export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const
+export const exclusionLengths = ['six_months', 'year', 'open'] as const
+
+export const startTimeOut = endpoint({
+  name: 'protection.timeOut',
+  method: 'POST',
+  path: '/api/member/time_out',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Stops deposits, bets and games at once until the time is over; cannot be shortened.',
+  request: z.object({ length: z.enum(timeOutLengths) }),
+  response: protection,
+})
+
+export const startSelfExclusion = endpoint({
+  name: 'protection.selfExclusion',
+  method: 'POST',
+  path: '/api/member/self_exclusion',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Closes play for long, gives the balance back to the bank account and stops all news.',
+  request: z.object({ length: z.enum(exclusionLengths) }),
+  response: z.object({
+    protection,
+    /** Withdrawal that gives the balance back; empty where nothing was left. */
+    withdrawal_id: text(),
+    returned: baht(),
+  }),
+})
+
+export const askToReturn = endpoint({
+  name: 'protection.return',
+  method: 'POST',
+  path: '/api/member/return',
+  origin: 'extension',
+  summary: 'After a pause is over: asks to come back, which holds after a last waiting time.',
+  response: protection,
+})

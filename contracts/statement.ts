@@ -1,0 +1,144 @@
+/** Financial transactions and transfers between wallets. PAY-2, WALLET-1; boards 11 and 21.2. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht, bahtAmount } from './money.ts'
+import { counted, day, id, instant, int, oneOf, paging, text } from './wire.ts'
+
+/** What moved the money. Filters use the same words. */
+export const statementKinds = [
+  'deposit',
+  'withdraw',
+  'game',
+  'lottery',
+  'promotion',
+  'cashback',
+  'refund',
+  'reward',
+  'affiliate',
+  'transfer',
+  'adjustment',
+] as const
+export type StatementKind = (typeof statementKinds)[number]
+
+/** Where a line leads: the thing that caused it. */
+export const statementTargets = [
+  'deposit',
+  'withdrawal',
+  'bill',
+  'promotion',
+  'game_round',
+  'cashback',
+  'none',
+] as const
+export type StatementTarget = (typeof statementTargets)[number]
+
+export const statementLine = z.object({
+  id: id(),
+  at: instant(),
+  kind: oneOf(statementKinds),
+  /** In words, for the member. */
+  title: z.string(),
+  ref: text(),
+  wallet_id: id(),
+  wallet_name: text(),
+  /** Above zero into the wallet, below zero out of it. */
+  amount: baht(),
+  /** Balance of the wallet after it; missing where the line moved nothing. */
+  balance: z.nullish(baht()),
+  state: oneOf(['done', 'pending', 'failed']),
+  /** Says what became of it, where that is not plain success. */
+  note: text(),
+  target: oneOf(statementTargets),
+  target_id: text(),
+  /** Of a round: what was staked and what came back. */
+  stake: z.nullish(baht()),
+  win: z.nullish(baht()),
+})
+export type StatementLine = z.output<typeof statementLine>
+
+/** Days are Thai days, both included. */
+const period = {
+  from_day: z.optional(day()),
+  to_day: z.optional(day()),
+  wallet_id: z.optional(id()),
+}
+
+const filter = {
+  ...period,
+  kind: z.optional(z.enum(statementKinds)),
+  state: z.optional(z.enum(['done', 'pending', 'failed'])),
+  ref: z.optional(z.string().check(z.maxLength(64))),
+}
+
+export const getStatement = endpoint({
+  name: 'statement.list',
+  method: 'GET',
+  path: '/api/member/statement/list',
+  origin: 'extension',
+  summary: "Every movement of the member's money, newest first, with the running balance.",
+  request: z.object({
+    ...filter,
+    /** Pages stay in step when new lines arrive: only lines up to this one. */
+    until_id: z.optional(id()),
+    ...paging,
+  }),
+  response: z.array(statementLine),
+  extra: counted,
+})
+
+export const getStatementSummary = endpoint({
+  name: 'statement.summary',
+  method: 'GET',
+  path: '/api/member/statement/summary',
+  origin: 'extension',
+  summary: 'Money in and out by day, and all deposits minus all withdrawals since the member joined.',
+  request: z.object(period),
+  response: z.object({
+    money_in: baht(),
+    money_out: baht(),
+    count_in: int(),
+    count_out: int(),
+    days: z.array(z.object({ day: day(), money_in: baht(), money_out: baht() })),
+    deposited_ever: baht(),
+    withdrawn_ever: baht(),
+    net_deposits_ever: baht(),
+  }),
+})
+
+/**
+ * A file of a statement is fetched by an address of its own, because an in-app browser hands downloads to another
+ * browser, which has no session. The address is good for a few minutes and for these lines only.
+ */
+export const exportStatement = endpoint({
+  name: 'statement.export',
+  method: 'POST',
+  path: '/api/member/statement/export',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'Prepares the lines of a filter as a file: CSV, and a page to be printed.',
+  request: z.object(filter),
+  response: z.object({
+    /** Under the address of the API. */
+    csv_path: z.string(),
+    print_path: z.string(),
+    expires_at: instant(),
+    /** Lines in the file. */
+    count: int(),
+  }),
+})
+
+export const transferBetweenWallets = endpoint({
+  name: 'wallet.transfer',
+  method: 'POST',
+  path: '/api/member/wallet/transfer',
+  onError: 'part',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Moves money from one wallet of the member to another, where their rules allow.',
+  request: z.object({
+    from_wallet_id: id(),
+    to_wallet_id: id(),
+    amount: bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' })),
+  }),
+  response: z.object({ ref: z.string(), from_balance: baht(), to_balance: baht() }),
+})

@@ -1,0 +1,157 @@
+/** Prize wheel with published chances and commit–reveal fairness. EXTRA-5; domain.md §9; boards 10 and 19.7. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { credited, reward } from './reward.ts'
+import { counted, flag, id, instant, int, num, paging, rows, text } from './wire.ts'
+
+/** Tab 1 spins with free spins, tab 2 with points (product-spec §4). */
+export const wheelTabs = { free: 1, points: 2 } as const
+/** Weights of a wheel sum to this. */
+export const WHEEL_WEIGHT_SUM = 10_000
+
+export const wheelPrize = z.object({
+  prize_id: id(),
+  name: z.string(),
+  image: text(),
+  reward,
+  /** Of 10,000; the order of prizes is the order of the cumulative weights. */
+  weight: int(),
+  chance_percent: num(),
+})
+export type WheelPrize = z.output<typeof wheelPrize>
+
+const setting = z.object({
+  /** Which wheel: handed back when spinning. */
+  stock_id: id(),
+  title: text(),
+  /** Points for one spin on tab 2. */
+  points_per_spin: z.nullish(int()),
+  /** How free spins are earned, in words. */
+  free_spin_rule: text(),
+  /** SHA-256 of the prize table, so that a change is seen. */
+  table_hash: text(),
+})
+
+export const getWheelConfig = endpoint({
+  name: 'wheel.config',
+  method: 'GET',
+  path: '/api/wheel/config',
+  origin: 'spec',
+  summary: 'The wheel of free spins; no data means there is none now.',
+  response: z.nullish(z.object({ configs: setting, prizes: rows(wheelPrize), free_spins: int() })),
+})
+
+export const getWheelConfigV2 = endpoint({
+  name: 'wheel.configV2',
+  method: 'GET',
+  path: '/api/wheel/config_v2',
+  origin: 'spec',
+  summary: 'The wheel for both tabs; no data means there is none now.',
+  response: z.nullish(
+    z.object({ setting, prizes: rows(wheelPrize), free_spins: int(), points: z.nullish(int()) }),
+  ),
+})
+
+export const getWheelBoard = endpoint({
+  name: 'wheel.board',
+  method: 'GET',
+  path: '/api/wheel/board',
+  auth: 'optional',
+  origin: 'spec',
+  summary: 'Latest winners: real ones only, names masked.',
+  response: rows(z.object({ name: z.string(), reward, at: instant() })),
+})
+
+/** A spin is decided and recorded before it is answered: the animation only plays it. */
+export const wheelSpin = z.object({
+  spin_id: id(),
+  prize_id: id(),
+  reward,
+  /** What is left after it. */
+  free_spins: int(),
+  points: z.nullish(int()),
+  at: instant(),
+  /** Whether the prize was credited; where not, `wheel.reward` collects it. */
+  collected: flag(),
+  /** Inputs of the fairness check: m = HMAC-SHA-256(server_seed, client_seed:nonce:wheel:v1). */
+  fairness: z.object({
+    server_seed_hash: z.string(),
+    client_seed: z.string(),
+    nonce: int(),
+    slot: int(),
+    /** Empty until the seed is revealed. */
+    server_seed: text(),
+  }),
+})
+export type WheelSpin = z.output<typeof wheelSpin>
+
+export const spinWheel = endpoint({
+  name: 'wheel.spin',
+  method: 'POST',
+  path: '/api/wheel/spin',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Spins with a free spin.',
+  request: z.object({ stock_id: id() }),
+  response: wheelSpin,
+})
+
+export const spinWheelV2 = endpoint({
+  name: 'wheel.spinV2',
+  method: 'POST',
+  path: '/api/wheel/spin_v2',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Spins on a tab: 1 with a free spin, 2 with points.',
+  request: z.object({ stock_id: id(), tab: int().check(z.refine((v) => v === 1 || v === 2)) }),
+  response: wheelSpin,
+})
+
+export const collectWheelReward = endpoint({
+  name: 'wheel.reward',
+  method: 'POST',
+  path: '/api/wheel/reward',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Credits the prize of a spin that was not credited yet.',
+  request: z.object({ spin_id: id() }),
+  response: credited,
+})
+
+export const getWheelHistory = endpoint({
+  name: 'wheel.history',
+  method: 'GET',
+  path: '/api/wheel/history',
+  origin: 'extension',
+  summary: 'Spins of the member, newest first, with what is needed to verify them.',
+  request: z.object(paging),
+  response: z.array(wheelSpin),
+  extra: counted,
+})
+
+const seeds = z.object({
+  server_seed_hash: z.string(),
+  next_server_seed_hash: z.string(),
+  client_seed: z.string(),
+  nonce: int(),
+})
+
+export const getWheelFairness = endpoint({
+  name: 'wheel.fairness',
+  method: 'GET',
+  path: '/api/wheel/fairness',
+  origin: 'extension',
+  summary: 'Seeds in use: hash of the server seed and of the next one, own seed, spins so far.',
+  response: seeds,
+})
+
+export const rotateWheelSeed = endpoint({
+  name: 'wheel.rotateSeed',
+  method: 'POST',
+  path: '/api/wheel/rotate_seed',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Reveals the server seed in use and starts the next one with the seed the member chose.',
+  request: z.object({ client_seed: z.string().check(z.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/)) }),
+  response: z.object({ revealed_server_seed: z.string(), revealed_server_seed_hash: z.string(), seeds }),
+})

@@ -1,0 +1,122 @@
+/**
+ * Wire types: how loosely replies are read (architecture §3 "Reading replies").
+ * All are codecs: decode on arrival, encode on sending, one schema for both ends.
+ */
+import * as z from 'zod/mini'
+
+type Shape = z.core.$ZodType
+
+/** What each wire type is called, and the row of a list, for the API document and for samples in tests. */
+const wireNames = new WeakMap<Shape, { name: WireName; row?: Shape }>()
+export type WireName = 'num' | 'int' | 'flag' | 'id' | 'text' | 'instant' | 'rows' | 'baht' | 'bahtAmount'
+
+/** Notes the name of a wire type; returns the schema as it came. */
+export function named<S extends Shape>(name: WireName, schema: S, row?: Shape): S {
+  wireNames.set(schema, row ? { name, row } : { name })
+  return schema
+}
+
+/** The wire type of a schema, also of one that got further checks; undefined for any other schema. */
+export function wireTypeOf(schema: Shape) {
+  for (let at: Shape | undefined = schema; at; at = at._zod.parent) {
+    const found = wireNames.get(at)
+    if (found) return found
+  }
+  return undefined
+}
+
+const NUMERIC = /^-?\d+(\.\d+)?$/
+
+/** Wire: number, or numeric string. Inside: number. */
+export const num = () =>
+  named(
+    'num',
+    z.codec(z.union([z.number(), z.string().check(z.trim(), z.regex(NUMERIC))]), z.number(), {
+      decode: (v) => Number(v),
+      encode: (v) => v,
+    }),
+  )
+
+/** An integer, loosely read. */
+export const int = () =>
+  named('int', num().check(z.refine((v) => Number.isSafeInteger(v), { error: 'not an integer' })))
+
+/** Wire: true, false, 1, 0, "1", "0", "true", "false". Inside: boolean. */
+export const flag = () =>
+  named(
+    'flag',
+    z.codec(z.union([z.boolean(), z.number(), z.string()]), z.boolean(), {
+      decode: (v) => v === true || v === 1 || v === '1' || v === 'true',
+      encode: (v) => v,
+    }),
+  )
+
+/** Identifier: number or string on the wire, always a string inside (ids are never counted with). */
+export const id = () =>
+  named(
+    'id',
+    z.codec(z.union([z.string(), z.number()]), z.string(), { decode: (v) => String(v), encode: (v) => v }),
+  )
+
+/** Text that a platform may leave out, send as null, or send as a number. Inside: string, '' when missing. */
+export const text = () =>
+  named(
+    'text',
+    z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.string(), {
+      decode: (v) => (v == null ? '' : String(v)),
+      encode: (v) => v,
+    }),
+  )
+
+/** Instant. Wire: ISO 8601 with zone, or epoch milliseconds. Inside: epoch milliseconds (UTC). */
+export const instant = () =>
+  named(
+    'instant',
+    z.codec(
+      z
+        .union([z.string(), z.number()])
+        .check(z.refine((v) => !Number.isNaN(new Date(v).getTime()), { error: 'not an instant' })),
+      z.number(),
+      { decode: (v) => new Date(v).getTime(), encode: (v) => new Date(v).toISOString() },
+    ),
+  )
+
+/** A calendar day in Thailand (Asia/Bangkok), `2026-11-20`; never an instant. */
+export const day = () => z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
+/**
+ * One of the words we know. A word that a platform adds later reads as `unknown`, so that one new state does not
+ * take a whole list of a member's money away; the page shows it neutrally.
+ */
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.catch(z.enum([...words, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')
+
+/** Paging of a list, as query: page from 1, rows a page. */
+export const paging = { page: z.optional(int()), limit: z.optional(int()) }
+
+/** Beside a paged list, where the platform tells it: how many rows there are in all. */
+export const counted = z.object({ total: z.optional(int()) })
+
+/** Told of each row that `rows` leaves out; the site sets it to its log, the server leaves it silent. */
+export const droppedRow: { report: (issue: z.core.$ZodError, row: unknown) => void } = { report: () => {} }
+
+/**
+ * A list that drops a row it cannot read and reports it, rather than losing the page.
+ * Not for rows that carry a member's money: there use `z.array`, so that a wrong shape is an error.
+ */
+export function rows<S extends Shape>(row: S) {
+  const list = z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<S>>()), {
+    decode: (list) =>
+      (list ?? []).flatMap((value) => {
+        const read = z.safeDecode(row, value as never)
+        if (read.success) return [read.data]
+        droppedRow.report(read.error, value)
+        return []
+      }),
+    encode: (list) => list.map((value) => z.encode(row, value as never)),
+  })
+  return named('rows', list, row)
+}
+
+/** Agent code, on nearly every call of a visitor. */
+export const agentCode = () => z.string().check(z.minLength(1), z.maxLength(32))

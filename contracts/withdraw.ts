@@ -1,0 +1,102 @@
+/** Withdrawals: what can be withdrawn and why not more, requests and how far they are. PAY-2; domain.md §5.3; board 15. */
+import * as z from 'zod/mini'
+import { memberBankAccount } from './auth.ts'
+import { endpoint } from './kit.ts'
+import { baht, bahtAmount } from './money.ts'
+import { counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
+
+/** There is no way back from `pending` to the wallet by the member (domain.md §8: no reverse withdrawal). */
+export const withdrawalStates = ['pending', 'transferring', 'done', 'refused'] as const
+export type WithdrawalState = (typeof withdrawalStates)[number]
+
+export const withdrawal = z.object({
+  withdrawal_id: id(),
+  ref: z.string(),
+  state: oneOf(withdrawalStates),
+  amount: baht(),
+  fee: baht(),
+  /** What reaches the bank account. */
+  net_amount: baht(),
+  wallet_id: id(),
+  wallet_name: text(),
+  bank_account: memberBankAccount,
+  created_at: instant(),
+  checked_at: z.nullish(instant()),
+  done_at: z.nullish(instant()),
+  /** Refused: why, for the member. The money is back in the wallet. */
+  reason: text(),
+  refunded_at: z.nullish(instant()),
+  balance_after: z.nullish(baht()),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+/** A wallet in the view "can I withdraw?". */
+export const withdrawWallet = z.object({
+  wallet_id: id(),
+  wallet_name: z.string(),
+  balance: baht(),
+  withdrawable: baht(),
+  promotion_name: text(),
+  turnover_done: baht(),
+  turnover_target: baht(),
+})
+
+export const getWithdrawOptions = endpoint({
+  name: 'withdraw.options',
+  method: 'GET',
+  path: '/api/member/withdraw/options',
+  origin: 'extension',
+  summary: 'What can be withdrawn now, from which wallets, to which account, and what stands in the way.',
+  response: z.object({
+    withdrawable: baht(),
+    locked: baht(),
+    min_amount: baht(),
+    max_amount: baht(),
+    fee: baht(),
+    times_used: int(),
+    times_max: int(),
+    wallets: z.array(withdrawWallet),
+    bank_accounts: z.array(memberBankAccount),
+    /** Everything that forbids withdrawing at all, with the page that lifts it. Empty: nothing does. */
+    blocks: rows(z.object({ code: z.string(), message: z.string(), link: text() })),
+    /** A request that is still under way. */
+    open: z.nullish(withdrawal),
+    can_withdraw: flag(),
+  }),
+})
+
+export const createWithdrawal = endpoint({
+  name: 'withdraw.create',
+  method: 'POST',
+  path: '/api/member/withdraw/create',
+  idempotent: true,
+  origin: 'extension',
+  summary: 'Asks for money to be sent to a registered bank account.',
+  request: z.object({
+    wallet_id: id(),
+    bank_account_id: id(),
+    amount: bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' })),
+  }),
+  response: withdrawal,
+})
+
+export const getWithdrawals = endpoint({
+  name: 'withdraw.list',
+  method: 'GET',
+  path: '/api/member/withdraw/list',
+  origin: 'extension',
+  summary: 'Withdrawals of the member, newest first.',
+  request: z.object(paging),
+  response: z.array(withdrawal),
+  extra: counted,
+})
+
+export const getWithdrawal = endpoint({
+  name: 'withdraw.detail',
+  method: 'GET',
+  path: '/api/member/withdraw/detail',
+  origin: 'extension',
+  summary: 'One withdrawal; made to be asked again while it is under way.',
+  request: z.object({ withdrawal_id: id() }),
+  response: withdrawal,
+})

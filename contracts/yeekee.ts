@@ -1,0 +1,119 @@
+/** Yeekee: shooting numbers, and the proof of a round. LOTTO-1; domain.md §3 and §9; board 05. */
+import * as z from 'zod/mini'
+import { endpoint } from './kit.ts'
+import { baht } from './money.ts'
+import { flag, id, instant, int, rows, text } from './wire.ts'
+
+/** Shots that a result needs; the rank subtracted from the sum, counted from the newest (domain.md §3.1). */
+export const YEEKEE_RANK = 16
+
+/** Five digits, zeros kept. */
+export const yeekeeNumber = () => z.string().check(z.regex(/^\d{5}$/))
+/** Lower-case hexadecimal of a SHA-256. */
+const hash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** A shot in the live list. `digits` is masked (`12***`) until the result; only own shots are shown whole. */
+export const yeekeeShot = z.object({
+  /** Order of acceptance, from 1. */
+  seq: int(),
+  accepted_at: instant(),
+  digits: z.string(),
+  /** Masked name. */
+  name: text(),
+  mine: flag(),
+})
+export type YeekeeShot = z.output<typeof yeekeeShot>
+
+export const getYeekeeList = endpoint({
+  name: 'yeekee.list',
+  method: 'GET',
+  path: '/api/lotto/yeekee/list',
+  auth: 'optional',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'The room of a round: shots newest first, and what the member may do now.',
+  request: z.object({
+    round_id: id(),
+    /** Only shots after this one, for asking again. */
+    after_seq: z.optional(int()),
+    /** Only shots before this one, for scrolling back. */
+    before_seq: z.optional(int()),
+    limit: z.optional(int()),
+  }),
+  response: z.object({
+    round_id: id(),
+    count: int(),
+    /** Head of the hash chain after `count` shots. */
+    head: text(),
+    /** SHA-256 of the server seed, published before the round opened. */
+    commit: text(),
+    shots: rows(yeekeeShot),
+    /** Shooting: from when, until when, seconds between own shots, shots left; a visitor has none left. */
+    shoot_from: instant(),
+    shoot_until: instant(),
+    cooldown: int(),
+    next_shot_at: z.nullish(instant()),
+    shots_left: int(),
+  }),
+})
+
+export const shootNumber = endpoint({
+  name: 'yeekee.shoot',
+  method: 'POST',
+  path: '/api/lotto/yeekee/shoot_number',
+  onError: 'session',
+  idempotent: true,
+  origin: 'spec',
+  summary: 'Shoots a number; the receipt proves its place in the chain. It cannot be taken back.',
+  request: z.object({ round_id: id(), number: yeekeeNumber() }),
+  response: z.object({
+    seq: int(),
+    accepted_at: instant(),
+    number: yeekeeNumber(),
+    head: hash(),
+    next_shot_at: z.nullish(instant()),
+    shots_left: int(),
+  }),
+})
+
+/** A shot in the published list: whole, in the order of acceptance. */
+export const yeekeeProofShot = z.object({
+  seq: int(),
+  accepted_at: instant(),
+  number: yeekeeNumber(),
+  name: text(),
+  /** Derived from the server seed because too few members shot; never wins a prize. */
+  filler: flag(),
+})
+
+/** Everything needed to compute the result again. A wrong row fails the call: a list with a hole proves nothing. */
+export const yeekeeProof = z.object({
+  round_id: id(),
+  rule_version: z.string(),
+  commit: hash(),
+  /** Revealed with the result. */
+  server_seed: hash(),
+  head: hash(),
+  shots: z.array(yeekeeProofShot),
+  sum: int(),
+  rank16_seq: int(),
+  rank16_number: yeekeeNumber(),
+  /** sum − rank 16. */
+  difference: int(),
+  top3: z.string().check(z.regex(/^\d{3}$/)),
+  bottom2: z.string().check(z.regex(/^\d{2}$/)),
+  prizes: z.array(z.object({ rank: int(), seq: int(), name: text(), amount: baht() })),
+})
+export type YeekeeProof = z.output<typeof yeekeeProof>
+
+export const getYeekeeLists = endpoint({
+  name: 'yeekee.lists',
+  method: 'GET',
+  path: '/api/lotto/yeekee/lists',
+  auth: 'optional',
+  onError: 'session',
+  origin: 'spec',
+  summary: 'After the result: the whole list, the computation, and the seed to verify it; null before.',
+  request: z.object({ round_id: id() }),
+  response: z.nullish(yeekeeProof),
+})

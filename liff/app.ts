@@ -1,0 +1,57 @@
+/** The site below `/liff`: everything that boot.ts need not have before LINE is asked. */
+import { matchRoutes, type RouteObject } from 'react-router'
+import '#src/app/liff/host.css'
+import { titleOf as titleOfMatches } from '#src/app/route-handle.ts'
+import { routesWith } from '#src/app/routes.tsx'
+import { startApp } from '#src/app/start.tsx'
+import { whenIdle } from '#src/lib/idle.ts'
+import { fromLiffPath } from '#src/lib/liff-pages.ts'
+import { shell } from '#src/strings/shell.ts'
+import type { Arriving } from './goal.ts'
+import { liffPlatform } from './liff-platform.ts'
+import { createLiffRouter } from './router.ts'
+import { scrub } from './scrub.ts'
+
+/** The landing is a page like any other here, and comes only when it is the one. */
+const routes = routesWith({
+  lazy: async () => ({ Component: (await import('#src/pages/LandingPage.tsx')).LandingPage }),
+})
+
+export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
+  const { pathname } = new URL(scrub(new URL(location.href)).address, location.origin)
+  const path = fromLiffPath(pathname) ?? pathname
+  if (!arriving.visit.redirecting) {
+    warm(path)
+    if (arriving.visit.inLine) void import('./exchange.ts').catch(() => {})
+    nameOnSplash(titleOf(path))
+  }
+  whenIdle(warmBack)
+  const platform = liffPlatform({ ...arriving, titleOf })
+  return startApp({ platform, routes, createRouter: createLiffRouter })
+}
+
+function titleOf(path: string): string {
+  const matches = matchRoutes(routes, path.replace(/[?#].*$/, '')) ?? []
+  return titleOfMatches(matches.map(({ route }) => ({ handle: route.handle as unknown }))) ?? shell.home
+}
+
+/** The page's code comes while LINE is still being asked. */
+function warm(path: string): void {
+  for (const { route } of matchRoutes<RouteObject>(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+  }
+}
+
+/** Back is the host's own control here, and pressed more than any button of ours: what holds it is there from the start. */
+function warmBack(): void {
+  import('#src/app/back-closes-dialogs.ts').catch(() => {})
+  import('#src/platform/web/host-back.ts').catch(() => {})
+}
+
+/** Board 23.2: where the member will be. */
+function nameOnSplash(title: string): void {
+  const line = document.getElementById('splash-page')
+  if (!line) return
+  line.append(title)
+  line.removeAttribute('hidden')
+}

@@ -1,0 +1,83 @@
+/**
+ * The site under `/liff`: inside LINE, and as the same pages in any other browser (ENV-1, ENV-5). What LINE does
+ * otherwise than the web stands here; the rest is the web adapter's.
+ */
+import { env } from '#src/lib/env.ts'
+import { sameOriginPath } from '#src/lib/same-origin.ts'
+import type { LineCredential, Platform } from '#src/platform/platform.ts'
+import { webPlatform } from '#src/platform/web/web-platform.ts'
+import { askFriendship, readFriendship } from './friendship.ts'
+import type { Arriving } from './goal.ts'
+import { shownAddress } from './history.ts'
+import type { Liff } from './init.ts'
+import { hasLeft, leftNow } from './left.ts'
+import { proofOf } from './proof.ts'
+import { signInAddress } from './scrub.ts'
+import { lineSharing } from './share.ts'
+import { startInLiff } from './start-in-liff.ts'
+
+export function liffPlatform(arriving: Arriving): Platform {
+  const web = webPlatform()
+  const sharing = lineSharing(web)
+  let liff: Liff | null = null
+  void arriving.init?.then(
+    (ready) => (liff = ready),
+    () => {},
+  )
+  const inLine = () => liff?.isInClient() ?? arriving.visit.inLine
+
+  function credential(): LineCredential | null {
+    const proof = liff && proofOf(liff)
+    if (proof?.state !== 'fresh') return null
+    const accessToken = liff?.getAccessToken()
+    return { kind: 'idToken', idToken: proof.token, ...(accessToken && { accessToken }) }
+  }
+
+  return {
+    ...web,
+    name: 'liff',
+    start: () => startInLiff(arriving),
+    // A page of ours that signs in as it opens: LINE's own address may not be used here (liff.md §0.1).
+    async signIn({ returnTo }) {
+      if (env.liffId === '') return null
+      const page = sameOriginPath(returnTo) ?? '/'
+      return signInAddress(shownAddress(page), location.origin)
+    },
+    credential: async () => credential(),
+    async signOut() {
+      leftNow()
+      // Inside LINE its sign-in is LINE's own affair, and cannot be ended.
+      if (liff?.isLoggedIn() && !inLine()) liff.logout()
+    },
+    nav: { ...web.nav, linkTo: shownAddress },
+    openExternal(url) {
+      if (liff && inLine()) liff.openWindow({ url, external: true })
+      else web.openExternal(url)
+    },
+    ...sharing,
+    friendship: () => (liff ? readFriendship() : Promise.resolve('unknown')),
+    addFriend: () => (liff ? askFriendship() : Promise.resolve(false)),
+    // LINE's browser knows no download (liff.md §5).
+    saveImage: (image, fileName) =>
+      inLine() ? Promise.resolve('longPress') : web.saveImage(image, fileName),
+    close() {
+      if (!liff || !inLine()) return false
+      liff.closeWindow()
+      return true
+    },
+    can(what) {
+      switch (what) {
+        case 'lineSignIn':
+          return env.liffId !== ''
+        case 'silentSignIn':
+          return credential() !== null && !hasLeft()
+        case 'close':
+          return liff !== null && inLine()
+        case 'friendship':
+          return liff?.isLoggedIn() ?? false
+        default:
+          return web.can(what)
+      }
+    },
+  }
+}

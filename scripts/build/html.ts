@@ -1,0 +1,73 @@
+/**
+ * The finished pages: Vite's HTML with the rendered markup put in, the stylesheets its first screen needs inlined,
+ * and its lazy chunks announced.
+ */
+export interface Rendered {
+  head: string
+  html: string
+}
+
+export interface Assets {
+  /** Stylesheets to inline: path below dist/site, and text. */
+  styles: readonly { path: string; text: string }[]
+  /** Scripts to announce, paths below dist/site. */
+  preload: readonly string[]
+}
+
+const lowPriority = ' fetchpriority="low"'
+/** What Vite wrote of scripts: the entry, and the chunks it announces. */
+const announced = /<script type="module"|<link rel="modulepreload"/g
+
+const headMark = '<!--app-head-->'
+const htmlMark = '<!--app-html-->'
+/** Data for the scripts: it goes to the end of the page, so that the first screen does not wait behind it. */
+const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g
+
+/** Puts a rendered page into the built template. */
+export function composePage(template: string, rendered: Rendered, assets: Assets): string {
+  const data = rendered.head.match(dataBlock) ?? []
+  const linked = assets.styles.reduce((html, style) => withoutLink(html, style.path), template)
+  // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
+  const whole = data.length > 0
+  const page = whole ? linked.replaceAll(announced, `$&${lowPriority}`) : linked
+  // `$` in a replacement string has a meaning of its own: hence functions.
+  return page
+    .replace(headMark, () => rendered.head.replace(dataBlock, ''))
+    .replace(htmlMark, () => rendered.html)
+    .replace(
+      '</head>',
+      () => `${inlined(assets)}${preloads(page, assets.preload, whole ? lowPriority : '')}</head>`,
+    )
+    .replace('</body>', () => `${data.join('')}</body>`)
+}
+
+/** Whether the template wants a rendered page at all. */
+export const hasMarks = (template: string): boolean => template.includes(htmlMark)
+
+function withoutLink(html: string, path: string): string {
+  const link = new RegExp(`\\s*<link[^>]*rel="stylesheet"[^>]*href="/${escaped(path)}"[^>]*>`)
+  return html.replace(link, '')
+}
+
+/**
+ * One style element; and for each stylesheet in it a disabled link. A browser does not fetch a disabled link, but
+ * Vite's chunk loader looks for a link with that address and then knows the styles as loaded.
+ */
+function inlined({ styles }: Assets): string {
+  if (styles.length === 0) return ''
+  const text = styles.map((style) => style.text.trim()).join('\n')
+  if (text.includes('</style')) throw new Error('A stylesheet holds "</style": it cannot be inlined.')
+  const links = styles.map((style) => `<link rel="stylesheet" href="/${style.path}" disabled>`)
+  return `<style>${text}</style>${links.join('')}`
+}
+
+function preloads(page: string, files: readonly string[], priority: string): string {
+  return files
+    .filter((file) => !page.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`)
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { at } from '../lib/paths.mjs'
+import { siteEnvFaults } from './env.ts'
+import { liffBuild } from './liff.ts'
+
+/** Completes the VITE_ variables by liff.config.json; throws with every fault of both, before anything is built. */
+export function prepareSiteEnv(): void {
+  const liff = liffBuild(process.env, readFileSync(at('liff.config.json'), 'utf8'))
+  Object.assign(process.env, liff.variables)
+  const faults = [...siteEnvFaults(process.env), ...liff.faults]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}

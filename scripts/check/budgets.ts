@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from '../build/compress.ts'
+import { chunksOf, readManifest, stylesOf, type Manifest } from '../build/manifest.ts'
+import { ensureBuilt } from '../lib/ensure-built.mjs'
+import { at } from '../lib/paths.mjs'
+import { siteEnv } from '../lib/site-env.mjs'
+import type { Finding, Step } from './step.ts'
+
+/** One line of scripts/budgets.json: a page (or each of many pages) and what it may weigh. */
+interface Group {
+  name: string
+  /** Source modules loaded beside the web entry for this page. */
+  modules?: string[]
+  /** Or: each module of the manifest that matches is a page of its own. */
+  each?: string
+  /** Loaded with each of those pages. */
+  with?: string[]
+  /** 'none' when the page does not start from index.html. */
+  entry?: 'none'
+  /** The built HTML, when it counts (inlined styles live in it). */
+  page?: string
+  js: number
+  css: number
+  html?: number
+}
+
+export interface Budgets {
+  groups: Group[]
+  /** The most any lazy chunk may weigh by itself. */
+  chunk: number
+}
+
+type Weigh = (path: string) => Promise<number>
+
+/** Holds a built site against the budgets. Sizes come from `weigh` (kB), so that a test can give its own. */
+export async function budgetFinding(manifest: Manifest, budgets: Budgets, weigh: Weigh): Promise<Finding> {
+  const faults: string[] = []
+  const notes: string[] = []
+  for (const group of budgets.groups) {
+    const pages = await Promise.all(pagesOf(group, manifest).map((keys) => weighPage(manifest, keys, weigh)))
+    const heaviest = pages.toSorted((a, b) => b.js - a.js)[0]
+    if (!heaviest) {
+      faults.push(`${group.name}: no module of the build belongs to this budget.`)
+      continue
+    }
+    notes.push(`${group.name} ${heaviest.js.toFixed(1)} kB JS, ${heaviest.css.toFixed(1)} kB CSS`)
+    for (const page of pages) {
+      faults.push(
+        ...over(page.name, 'JavaScript', page.js, group.js),
+        ...over(page.name, 'CSS', page.css, group.css),
+      )
+    }
+    if (group.page && group.html)
+      faults.push(...over(group.page, 'HTML', await weigh(group.page), group.html))
+  }
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (chunk.file.endsWith('.js') && !key.endsWith('.html')) {
+      faults.push(...over(key, 'one chunk', await weigh(chunk.file), budgets.chunk))
+    }
+  }
+  return { faults, note: notes.join('; ') }
+}
+
+export const budgetsStep: Step = {
+  name: 'Bundle budgets',
+  async look() {
+    await ensureBuilt(siteEnv(process.env, true))
+    const site = at('dist', 'site')
+    const budgets = JSON.parse(readFileSync(at('scripts', 'budgets.json'), 'utf8')) as Budgets
+    const weights = new Map<string, Promise<number>>()
+    const weigh: Weigh = (path) => {
+      const known =
+        weights.get(path) ?? brotli(readFileSync(join(site, path))).then((bytes) => bytes.length / 1000)
+      weights.set(path, known)
+      return known
+    }
+    return budgetFinding(readManifest(join(site, '.vite', 'manifest.json')), budgets, weigh)
+  },
+}
+
+/** The module lists of a group's pages. */
+function pagesOf(group: Group, manifest: Manifest): string[][] {
+  const start = group.entry === 'none' ? [] : ['index.html']
+  if (group.modules) return [[...start, ...group.modules]]
+  const pattern = new RegExp(group.each ?? '^$')
+  return Object.keys(manifest).flatMap((key) =>
+    pattern.test(key) ? [[...start, ...(group.with ?? []), key]] : [],
+  )
+}
+
+async function weighPage(manifest: Manifest, keys: string[], weigh: Weigh) {
+  const chunks = chunksOf(manifest, keys)
+  const sum = async (paths: string[]) => (await Promise.all(paths.map(weigh))).reduce((a, b) => a + b, 0)
+  return {
+    name: keys.at(-1) ?? '',
+    js: await sum([...new Set(chunks.map((chunk) => chunk.file))]),
+    css: await sum(stylesOf(chunks)),
+  }
+}
+
+function over(where: string, what: string, kilobytes: number, limit: number): string[] {
+  return kilobytes > limit
+    ? [`${where}: ${what} weighs ${kilobytes.toFixed(1)} kB; the budget is ${limit} kB.`]
+    : []
+}

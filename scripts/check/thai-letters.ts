@@ -1,0 +1,24 @@
+import { isTest, readSources, type Source } from './sources.ts'
+import type { Finding, Step } from './step.ts'
+
+// U+0E00 to U+0E7F, spelt so that this file passes its own check. The baht sign (U+0E3F) is part of the block.
+const thai = /[\u0e00-\u0e7f]/
+const catalogues = ['src/strings/', 'server/strings/', 'server/sandbox/strings/']
+
+/** Architecture §2.6: words for people live in the catalogues, not in components or handlers. */
+export function thaiLetters(sources: readonly Source[]): Finding {
+  const others = sources.filter(
+    ({ path }) => !isTest(path) && !catalogues.some((folder) => path.startsWith(folder)),
+  )
+  const faults = others.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (thai.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+  return { faults, note: `${others.length} files outside the catalogues` }
+}
+
+export const thaiLettersStep: Step = {
+  name: 'Thai letters only in the catalogues',
+  look: async () => thaiLetters(readSources()),
+}

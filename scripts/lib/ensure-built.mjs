@@ -1,0 +1,16 @@
+import { buildStamp, isBuilt, mainSite } from './build-stamp.mjs'
+import { projectNode } from './node24.mjs'
+import { at } from './paths.mjs'
+import { run } from './run.mjs'
+
+/**
+ * Builds a site unless it is what these sources and variables give.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ force?: boolean, site?: string }} options `site`: the folder, dist/site when left out
+ */
+export async function ensureBuilt(env, { force = false, site = mainSite } = {}) {
+  const stamp = buildStamp(env)
+  if (!force && isBuilt(site, stamp)) return
+  const code = await run(projectNode(), [at('scripts/build/main.ts'), stamp, site], { env })
+  if (code !== 0) throw new Error('The site was not built; see the messages above.')
+}

@@ -1,0 +1,68 @@
+/**
+ * Draws the pictures of shared links: `node scripts/run.mjs scripts/share-cards.ts`. Run by hand when words, art or
+ * colours change; what it writes below public/cards/ is committed, so that a build needs no browser.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { type CardName, chatPicture, previewPicture } from '../src/lib/previews.ts'
+import { main } from './lib/main.mjs'
+import { at } from './lib/paths.mjs'
+import { cardHtml, cards, type CardSize } from './share-cards/card-html.ts'
+import { encodePng } from './share-cards/png.ts'
+
+/** An address of its own for the repository's files: nothing leaves this machine. */
+const origin = 'http://cards.invalid'
+const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' }
+
+const sizes: { size: CardSize; file: (card: CardName) => string }[] = [
+  { size: { width: 1200, height: 630, text: true }, file: previewPicture },
+  { size: { width: 800, height: 520, text: false }, file: chatPicture },
+]
+
+await main(async () => {
+  const path = process.env.CHROMIUM
+  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
+  const page = await browser.newPage()
+  await page.route(`${origin}/**`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1)
+    const contentType = types[file.split('.').at(-1) ?? ''] ?? 'text/html'
+    await route.fulfill({ body: file ? await readFile(at(file)) : '', contentType })
+  })
+  for (const { size, file } of sizes)
+    for (const [name, card] of Object.entries(cards) as [CardName, (typeof cards)[CardName]][]) {
+      const png = encodePng(await draw(page, cardHtml(card, size, origin), size))
+      const target = at('public', file(name))
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, png)
+      console.log(`${file(name)} ${(png.length / 1000).toFixed(1)} kB`)
+    }
+  await browser.close()
+})
+
+async function draw(page: Page, html: string, { width, height }: CardSize) {
+  await page.setViewportSize({ width, height })
+  await page.goto(`${origin}/`)
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  const shot = (await page.screenshot()).toString('base64')
+  // The browser that made the picture also reads it: no decoder of our own.
+  const pixels = await page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    const chunks = Array.from({ length: data.length / canvas.width }, (_, index) =>
+      String.fromCharCode(...data.subarray(index * canvas.width, (index + 1) * canvas.width)),
+    )
+    return btoa(chunks.join(''))
+  }, shot)
+  return { width, height, pixels: Buffer.from(pixels, 'base64') }
+}

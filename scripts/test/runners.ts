@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../lib/ensure-built.mjs'
+import { projectNode } from '../lib/node24.mjs'
+import { at } from '../lib/paths.mjs'
+import { run } from '../lib/run.mjs'
+import { siteEnv } from '../lib/site-env.mjs'
+import { LIFF, liffSite, liffVariables } from '../../tests/harness/e2e-server.ts'
+import { findBrowser } from './browser.ts'
+import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from './counts.ts'
+import { projectsOf } from './projects.ts'
+
+/** Two cores are what a small CI machine has; more workers only make each other slow. */
+const workers = '--maxWorkers=2'
+
+function freshReport(name: string): string {
+  const file = at('.cache', 'results', `${name}.json`)
+  mkdirSync(at('.cache', 'results'), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Unit, page and server tests. `args`: paths and further options of vitest. */
+export async function runVitest(args: readonly string[] = []): Promise<Counts> {
+  const report = freshReport('vitest')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const script = at('node_modules', 'vitest', 'vitest.mjs')
+  const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args])
+  return readCounts(report, countVitest, code)
+}
+
+/** End-to-end tests on the built sites, with the browser this machine has; then the ledgers that they left. */
+export async function runPlaywright(args: readonly string[] = []): Promise<Counts> {
+  const projects = projectsOf(args)
+  if (projects.some((name) => name !== LIFF)) await ensureBuilt(siteEnv(process.env, true))
+  if (projects.includes(LIFF)) {
+    await ensureBuilt(siteEnv({ ...process.env, ...liffVariables }, true), { site: liffSite })
+  }
+  const browser = await findBrowser()
+  const report = freshReport('playwright')
+  const dataRoot = mkdtempSync(join(tmpdir(), 'chokdee-e2e-'))
+  const env = {
+    ...process.env,
+    E2E_PROJECTS: projects.join(','),
+    E2E_REPORT: report,
+    E2E_DATA_ROOT: dataRoot,
+    ...(browser.path ? { E2E_CHROMIUM: browser.path } : {}),
+  }
+  const script = at('node_modules', '@playwright', 'test', 'cli.js')
+  try {
+    const code = await run(projectNode(), [script, 'test', ...args], { env })
+    return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
+  } finally {
+    rmSync(dataRoot, { recursive: true, force: true })
+  }
+}
+
+/** Whatever the journeys did with money: every ledger sums to zero, its chain is whole, no wallet is below zero. */
+async function verifyLedgers(dataRoot: string): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 }
+  const folders = readdirSync(dataRoot).filter((name) => existsSync(join(dataRoot, name, 'db')))
+  for (const folder of folders) {
+    console.log(`Ledger of ${folder}:`)
+    const env = { ...process.env, DATA_DIR: join(dataRoot, folder), SANDBOX: '1' }
+    const code = await run(projectNode(), [at('scripts', 'ledger-verify.ts')], { env })
+    counts[code === 0 ? 'passed' : 'failed'] += 1
+  }
+  return counts
+}

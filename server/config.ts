@@ -1,0 +1,143 @@
+/** The server's configuration: read from the environment once, every fault named at once. */
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = (fault: string) =>
+  z.pipe(
+    z.string({ error: fault }).check(z.regex(/^\d{1,5}$/, { error: fault })),
+    z.pipe(z.transform(Number), z.number().check(z.lte(65_535, { error: fault }))),
+  )
+const origin = (fault: string) =>
+  z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text, { error: fault }))
+const originList = (fault: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) =>
+        text
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
+    ),
+    z.array(origin(fault)),
+  )
+const oneOrZero = (fault: string) =>
+  z.pipe(
+    z.enum(['0', '1'], { error: fault }),
+    z.transform((text) => text === '1'),
+  )
+const databaseUrl = z.string().check(
+  z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), {
+    error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+  }),
+)
+
+const environment = z.object({
+  PORT: z._default(port('PORT must be a number from 0 to 65535.'), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SITE_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(databaseUrl),
+  GAMES_PORT: z.optional(port('GAMES_PORT must be a number from 0 to 65535.')),
+  GAMES_ORIGIN: z.optional(origin('GAMES_ORIGIN must be an origin such as https://games.example.com.')),
+  PUBLIC_ORIGIN: z.optional(origin('PUBLIC_ORIGIN must be an origin such as https://www.example.com.')),
+  ALLOWED_ORIGINS: z._default(
+    originList('ALLOWED_ORIGINS must be origins such as https://www.example.com, with commas between them.'),
+    [],
+  ),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(z.regex(/^\d$/, { error: 'TRUST_PROXY must be the number of proxies in front, 0 to 9.' })),
+      z.transform(Number),
+    ),
+    0,
+  ),
+  SANDBOX: z.optional(oneOrZero('SANDBOX must be 1 or 0.')),
+  LINE_CHANNEL_ID: z._default(z.string(), ''),
+  LINE_CHANNEL_SECRET: z._default(z.string(), ''),
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be debug, info, warn, error or silent.',
+    }),
+  ),
+  NODE_ENV: z.optional(z.string()),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Folder of the built site; absent: dist/site. */
+  readonly siteDir: string | undefined
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly gamesPort: number
+  /** Where game frames are served from, as the browser sees it; absent: worked out from host and port. */
+  readonly gamesOrigin: string | undefined
+  /** How members reach the site; absent: as the request says. */
+  readonly publicOrigin: string | undefined
+  /** Other origins that may call the API. */
+  readonly allowedOrigins: readonly string[]
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustProxy: number
+  readonly sandbox: boolean
+  readonly lineChannelId: string
+  readonly lineChannelSecret: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly production: boolean
+}
+
+/** Every fault of the environment, a sentence each. */
+export class BadConfig extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/** An empty variable counts as one that is not set. */
+const given = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+
+/** Reads the configuration or throws BadConfig. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = z.safeParse(environment, given(env))
+  const faults = read.success ? [] : [...new Set(read.error.issues.map((issue) => issue.message))]
+  const production = env.NODE_ENV === 'production'
+  const sandbox = read.data?.SANDBOX ?? (!env.DATABASE_URL && !production)
+  if (production && env.SANDBOX === '1') faults.push('SANDBOX must not be 1 when NODE_ENV is production.')
+  if (production && !env.DATABASE_URL) faults.push('DATABASE_URL must be set when NODE_ENV is production.')
+  if (Boolean(env.LINE_CHANNEL_ID) !== Boolean(env.LINE_CHANNEL_SECRET)) {
+    faults.push('LINE_CHANNEL_ID and LINE_CHANNEL_SECRET must be set together.')
+  }
+  const gamesPort = read.data && (read.data.GAMES_PORT ?? (read.data.PORT === 0 ? 0 : read.data.PORT + 1))
+  if (sandbox && gamesPort !== undefined && gamesPort !== 0 && gamesPort === read.data?.PORT) {
+    faults.push('GAMES_PORT must differ from PORT: game frames need an origin of their own.')
+  }
+  if (gamesPort !== undefined && gamesPort > 65_535)
+    faults.push('GAMES_PORT must be set, since PORT is the last there is.')
+  if (!read.success || faults.length > 0) throw new BadConfig(faults)
+  const values = read.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    siteDir: values.SITE_DIR && resolve(values.SITE_DIR),
+    databaseUrl: values.DATABASE_URL,
+    gamesPort: gamesPort!,
+    gamesOrigin: values.GAMES_ORIGIN,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    sandbox,
+    lineChannelId: values.LINE_CHANNEL_ID,
+    lineChannelSecret: values.LINE_CHANNEL_SECRET,
+    // On a developer's screen a line per request would hide what matters.
+    logLevel: values.LOG_LEVEL ?? (sandbox ? 'warn' : 'info'),
+    production,
+  }
+}

@@ -1,0 +1,24 @@
+/** Opens the database: embedded in a folder, embedded in memory, or a PostgreSQL server. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * Where the data is. `folder`: PGlite's files (the caller holds the folder's lock); `memory`: nothing is kept,
+ * `snapshot` starts from a dump instead of from nothing; `url`: PostgreSQL.
+ */
+export type Target =
+  | { readonly folder: string }
+  | { readonly memory: true; readonly snapshot?: Blob }
+  | { readonly url: string; readonly maxConnections?: number }
+
+/** Opens it. Does not migrate. */
+export async function connect(target: Target): Promise<Database> {
+  if ('url' in target) return openPostgres(target.url, target.maxConnections ?? 10)
+  if ('memory' in target) return openEmbedded({ loadDataDir: target.snapshot })
+  const dataDir = join(target.folder, 'db')
+  mkdirSync(target.folder, { recursive: true })
+  return openEmbedded({ dataDir })
+}

@@ -1,0 +1,100 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import type { Database } from './database.ts'
+import { migrate, MigrationChanged } from './migrate.ts'
+import { migrations } from './migrations/list.ts'
+import * as agent from './schema/agent.ts'
+import * as coupon from './schema/coupon.ts'
+import * as games from './schema/games.ts'
+import * as identity from './schema/identity.ts'
+import * as ledger from './schema/ledger.ts'
+import * as member from './schema/member.ts'
+import * as operations from './schema/operations.ts'
+import * as payment from './schema/payment.ts'
+import * as promotion from './schema/promotion.ts'
+import * as sandbox from './schema/sandbox.ts'
+import * as statement from './schema/statement.ts'
+import * as withdraw from './schema/withdraw.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const schema = {
+  ...agent,
+  ...coupon,
+  ...games,
+  ...identity,
+  ...ledger,
+  ...member,
+  ...operations,
+  ...payment,
+  ...promotion,
+  ...sandbox,
+  ...statement,
+  ...withdraw,
+}
+const tables = Object.values(schema) as PgTable[]
+
+describe('migrations', () => {
+  it('are applied once, however many start together', async () => {
+    const one = {
+      name: '9001-test',
+      sql: 'create table test_one (id integer); insert into test_one values (1)',
+    }
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(database, [...migrations, one])))
+    expect(runs.flat()).toEqual(['9001-test'])
+    expect(await database.script((exec) => exec('select * from test_one'))).toEqual([{ id: 1 }])
+  })
+
+  it('leave nothing of one that fails, and go on after it is mended', async () => {
+    const broken = { name: '9002-test', sql: 'create table test_two (id integer); select no_such_function()' }
+    await expect(migrate(database, [broken])).rejects.toThrow('no_such_function')
+    const mended = { ...broken, sql: 'create table test_two (id integer)' }
+    expect(await migrate(database, [mended])).toEqual(['9002-test'])
+  })
+
+  it('refuse a history that was changed', async () => {
+    const changed = { ...migrations[0]!, sql: `${migrations[0]!.sql} -- later thought` }
+    await expect(migrate(database, [changed])).rejects.toThrow(MigrationChanged)
+  })
+
+  it('have names in order, each once', () => {
+    const names = migrations.map((migration) => migration.name)
+    expect([...new Set(names)].sort()).toEqual(names)
+  })
+})
+
+describe('tables in the code', () => {
+  it('are those of the migrations', async () => {
+    const rows = await database.script((exec) =>
+      exec(
+        `select tablename from pg_tables where schemaname = 'public' and tablename !~ '^(test_|schema_migrations)'`,
+      ),
+    )
+    const made = rows.map((row) => String(row.tablename)).sort()
+    expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(made)
+  })
+
+  it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    '%s has the same columns',
+    async (name, table) => {
+      const rows = await database.script((exec) =>
+        exec(
+          `select column_name, data_type, is_nullable from information_schema.columns where table_name = '${name}'`,
+        ),
+      )
+      const made = rows.map((row) =>
+        [row.column_name, row.data_type, row.is_nullable === 'YES' ? 'null' : 'not null'].join(' '),
+      )
+      const declared = getTableConfig(table).columns.map(
+        (column) =>
+          `${column.name} ${column.getSQLType()} ${column.notNull || column.primary ? 'not null' : 'null'}`,
+      )
+      expect(declared.sort()).toEqual(made.sort())
+    },
+  )
+})

@@ -1,0 +1,34 @@
+/**
+ * All migrations in the order they are applied. A new one goes to the end, in its own file; one that was released
+ * is never changed (its checksum is recorded), a mistake is mended by the next.
+ */
+import type { Migration } from '../migration.ts'
+import { m0001Agent } from './0001-agent.ts'
+import { m0002Member } from './0002-member.ts'
+import { m0003Identity } from './0003-identity.ts'
+import { m0004Ledger } from './0004-ledger.ts'
+import { m0005Operations } from './0005-operations.ts'
+import { m0006Games } from './0006-games.ts'
+import { m0007Sandbox } from './0007-sandbox.ts'
+import { m0008Promotion } from './0008-promotion.ts'
+import { m0009Account } from './0009-account.ts'
+import { m0010Payment } from './0010-payment.ts'
+import { m0011Withdraw } from './0011-withdraw.ts'
+import { m0012WalletPromotion } from './0012-wallet-promotion.ts'
+import { m0013Coupon } from './0013-coupon.ts'
+
+export const migrations: readonly Migration[] = [
+  m0001Agent,
+  m0002Member,
+  m0003Identity,
+  m0004Ledger,
+  m0005Operations,
+  m0006Games,
+  m0007Sandbox,
+  m0008Promotion,
+  m0009Account,
+  m0010Payment,
+  m0011Withdraw,
+  m0012WalletPromotion,
+  m0013Coupon,
+]

@@ -1,0 +1,60 @@
+/** Sessions, codes and tickets. Nothing here can be used by who only reads the table: secrets are stored hashed. */
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, ref } from '../columns.ts'
+
+export const sessions = pgTable('sessions', {
+  id: id(),
+  memberId: ref('member_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  /** The absolute end; idleness may end it earlier (kit/sessions.ts). */
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  ip: text().notNull().default(''),
+  userAgent: text('user_agent').notNull().default(''),
+})
+
+/** `sub` is unique to the channel's provider; a member has at most one LINE account. */
+export const lineIdentities = pgTable('line_identities', {
+  sub: text().primaryKey(),
+  memberId: ref('member_id').notNull(),
+  displayName: text('display_name').notNull().default(''),
+  pictureUrl: text('picture_url').notNull().default(''),
+  linkedAt: instant('linked_at').notNull(),
+})
+
+export const otpCodes = pgTable('otp_codes', {
+  id: id(),
+  /** Names the code to the client (`otp_ref`). */
+  ref: text().notNull(),
+  agentCode: text('agent_code').notNull(),
+  mobile: text().notNull(),
+  purpose: text().notNull(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer().notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const otpTokens = pgTable('otp_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  agentCode: text('agent_code').notNull(),
+  mobile: text().notNull(),
+  purpose: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** A LINE account that proved itself and waits for a member to belong to. */
+export const linkTokens = pgTable('link_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sub: text().notNull(),
+  displayName: text('display_name').notNull().default(''),
+  pictureUrl: text('picture_url').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})

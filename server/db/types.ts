@@ -1,0 +1,23 @@
+/** The database as the rest of the server sees it: one drizzle type that both engines satisfy. */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What both drivers answer to a raw statement. */
+export interface RawResult<Row> {
+  rows: Row[]
+}
+
+interface EitherResult extends PgQueryResultHKT {
+  type: RawResult<this['row']>
+}
+
+/** Drizzle over PGlite or PostgreSQL. Also what a transaction is, so helpers take `Db` and work in both. */
+export type Db = PgDatabase<EitherResult>
+
+/**
+ * An open transaction. The same type as `Db`; named apart so that a signature says which one it needs.
+ * Inside a transaction use nothing but the `Tx`: the embedded engine has one connection, and a query on
+ * the database itself would wait for the transaction it is called from.
+ */
+export type Tx = Db
+
+export type Engine = 'embedded' | 'postgres'

@@ -1,0 +1,73 @@
+/** Sockets: listening, and stopping without cutting off what is running. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A port that cannot be had, said so that its owner knows what to do. */
+export class CannotListen extends Error {
+  constructor(variable: string, host: string, port: number, code: string | undefined) {
+    const reason =
+      code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Stop the other program, or set ${variable} to another port.`
+        : code === 'EACCES'
+          ? `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`
+          : `Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check HOST and ${variable}.`
+    super(reason)
+  }
+}
+
+export interface Listening {
+  readonly port: number
+  /** From now on requests go here; before, they are told to come back in a second. */
+  serve(listener: Listener): void
+  /** Takes no more; waits for running requests at most so long, then cuts them. */
+  stop(milliseconds: number): Promise<void>
+}
+
+const starting: Listener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store' }).end()
+}
+
+/** Takes the port at once, so that a busy one is found before anything else is begun. */
+export async function listen(input: { host: string; port: number; variable: string }): Promise<Listening> {
+  let listener = starting
+  let running = 0
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 })
+  server.on('request', (request, response) => {
+    running++
+    response.once('close', () => running--)
+    if (stopping) response.setHeader('connection', 'close')
+    listener(request, response)
+  })
+  let stopping = false
+  await begin(server, input)
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => void (listener = next),
+    stop: async (milliseconds) => {
+      stopping = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const limit = performance.now() + milliseconds
+      while (running > 0 && performance.now() < limit) await sleep(20)
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function begin(
+  server: Server,
+  { host, port, variable }: { host: string; port: number; variable: string },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new CannotListen(variable, host, port, error.code)),
+    )
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
+  })
+}

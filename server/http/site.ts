@@ -1,0 +1,81 @@
+/** Serves the built site: hashed files for ever, pages with an ETag, every path some page. */
+import * as z from 'zod/mini'
+import { dataPolicy, sitePolicy, type InlineHashes } from './csp.ts'
+import { createRewrites } from './rewrites.ts'
+import { openSiteFiles, type Coding, type SiteFile, type SiteFiles } from './site-files.ts'
+
+const hashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) })
+const NO_HASHES: InlineHashes = { script: [], style: [] }
+const NOT_BUILT = 'The site is not built. Run: npm run build\n'
+
+export interface Site {
+  fetch(request: Request): Promise<Response>
+  /** The policy of a response: a page's own, with the hashes of its inline blocks; the closed one for other files. */
+  policy(response: Response, gamesOrigin: string): string
+}
+
+/** What Vite names by content never changes; a picture or poster may, so it is asked about after a day. */
+function cacheControl(file: SiteFile): string {
+  if (file.path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400'
+}
+
+function bestCoding(file: SiteFile, accepts: string): Coding | null {
+  return file.codings.find((coding) => new RegExp(`\\b${coding}\\b`).test(accepts)) ?? null
+}
+
+async function serve(files: SiteFiles, file: SiteFile, status: number, request: Request): Promise<Response> {
+  const coding = bestCoding(file, request.headers.get('accept-encoding') ?? '')
+  const found = await files.read(file, coding)
+  if (!found) return new Response(null, { status: 404 })
+  const { bytes, etag } = found
+  const headers = new Headers({ 'content-type': file.type, 'cache-control': cacheControl(file), etag })
+  if (file.codings.length > 0) headers.set('vary', 'accept-encoding')
+  const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/)
+  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (coding) headers.set('content-encoding', coding)
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(request.method === 'HEAD' ? null : (bytes as unknown as BodyInit), { status, headers })
+}
+
+/** Opens the folder the build wrote. A missing build is said in words, not in a stack trace. */
+export function createSite(folder: string): Site {
+  const files = openSiteFiles(folder)
+  const pageOf = createRewrites(files.json('routes.json'))
+  const read = z.safeParse(hashes, files.json('csp.json'))
+  const inline = read.success ? read.data : NO_HASHES
+  return {
+    policy: (response, gamesOrigin) =>
+      response.headers.get('content-type')?.startsWith('text/html')
+        ? sitePolicy(inline, gamesOrigin)
+        : dataPolicy,
+    fetch: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+      }
+      const path = decodePath(new URL(request.url).pathname)
+      const file = files.find(path)
+      if (file && path !== '/index.html') return serve(files, file, 200, request)
+      // A hashed file of an older build that is gone: a page in its place would be run as script.
+      if (path.startsWith('/assets/')) return new Response(null, { status: 404 })
+      const page = pageOf(path)
+      const html = files.find(page.file) ?? files.find('/index.html')
+      if (!html)
+        return new Response(NOT_BUILT, {
+          status: 503,
+          headers: { 'content-type': 'text/plain; charset=utf-8' },
+        })
+      return serve(files, html, page.status, request)
+    },
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,34 @@
+/** Removes what has run out: sessions, codes, tickets, counters. */
+import { lt, or } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { linkTokens, otpCodes, otpTokens, sessions } from '../db/schema/identity.ts'
+import { rateLimits } from '../db/schema/operations.ts'
+import { statementTickets } from '../db/schema/statement.ts'
+import type { Db } from '../db/types.ts'
+import { day } from '../kit/clock.ts'
+import { SESSION_IDLE } from '../kit/sessions.ts'
+import { defineJob } from './job.ts'
+
+/** Ended sessions are kept for a while, for the list of devices and for questions about an account. */
+const KEPT = 30 * day
+
+/** Deletes rows nobody can use any more. Safe to run at any time, twice, and beside another one. */
+export async function purge(db: Db, now: number): Promise<void> {
+  const longEnded = [sessions.expiresAt, sessions.revokedAt].map((end) => lt(end, now - KEPT))
+  await db.delete(sessions).where(or(...longEnded, lt(sessions.lastSeenAt, now - SESSION_IDLE - KEPT)))
+  // A day longer than they can be used: the limits of a day still count on them.
+  await db.delete(otpCodes).where(lt(otpCodes.expiresAt, now - day))
+  await db.delete(otpTokens).where(lt(otpTokens.expiresAt, now - day))
+  await db.delete(linkTokens).where(lt(linkTokens.expiresAt, now - day))
+  await db.delete(statementTickets).where(lt(statementTickets.expiresAt, now))
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
+}
+
+export const dailyPurge = defineJob(
+  'purge',
+  z.object({}),
+  (_, { database, clock }) => purge(database.db, clock.now()),
+  {
+    schedule: '15 4 * * *',
+  },
+)

@@ -1,0 +1,217 @@
+/** One request to one endpoint: input, session, limits, transaction, idempotency, reply. */
+import { idempotencyKey } from '#contracts/operations.ts'
+import { errorCode } from '#contracts/errors.ts'
+import type { Endpoint } from '#contracts/kit.ts'
+import * as z from 'zod/mini'
+import { inTransaction } from '../db/transaction.ts'
+import type { Tx } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Origins } from './origins.ts'
+import { errors } from '../strings/errors.ts'
+import { conflict, Refusal, unauthenticated } from './errors.ts'
+import type { Ask, Context, Handler, Plan } from './handler.ts'
+import {
+  claimOperation,
+  findOperation,
+  fingerprint,
+  operationId,
+  scopeOf,
+  storeOperation,
+  type Stored,
+} from './idempotency.ts'
+import { readInput } from './input.ts'
+import { Prepared } from './prepared.ts'
+import { failure, Reply, success, type Answered } from './reply.ts'
+import { asRefusal, preparedResponse, toResponse } from './respond.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/** What the HTTP layer knows of the caller. */
+export interface Caller {
+  readonly ip: string
+  readonly requestId: string
+  readonly origins: Origins
+}
+
+/** The intent of an idempotent request. */
+interface Intent {
+  readonly id: string
+  readonly key: string
+  readonly fingerprint: string
+}
+
+const RETRY_AFTER = 1
+const REPLAYED = { 'idempotency-replayed': 'true' }
+
+/**
+ * The session of a request. A token that is no longer good ends in 401 even where a session is optional: taking
+ * the caller for a visitor would answer, for instance, that a write of theirs never arrived.
+ */
+async function authenticate(
+  endpoint: Endpoint,
+  request: Request,
+  deps: Deps,
+  now: number,
+): Promise<Session | null> {
+  if (endpoint.auth === 'none') return null
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? []
+  if (token === undefined && !request.headers.has('authorization') && endpoint.auth === 'optional')
+    return null
+  return (token === undefined ? null : await findSession(deps.database.db, token, now)) ?? unauthenticated()
+}
+
+function intentOf(
+  endpoint: Endpoint,
+  request: Request,
+  input: unknown,
+  memberId: string | null,
+): Intent | null {
+  if (!endpoint.idempotent) return null
+  const key = z.safeParse(idempotencyKey(), request.headers.get('idempotency-key') ?? '')
+  if (!key.success) throw new Refusal(422, errorCode.invalid, errors.keyMissing, { fields: {} })
+  return {
+    key: key.data,
+    id: operationId(scopeOf(memberId), key.data),
+    fingerprint: fingerprint(key.data, endpoint.name, input),
+  }
+}
+
+/** The stored answer of the same intent; another body under the same key is a conflict. */
+function replay(stored: Stored, intent: Intent): Response {
+  if (stored.fingerprint !== intent.fingerprint) conflict(errors.keyReused)
+  return toResponse(stored, REPLAYED)
+}
+
+/** Answers a request to this endpoint; refusals are thrown. */
+export async function answer(
+  handler: Handler,
+  params: Record<string, string>,
+  request: Request,
+  caller: Caller,
+  deps: Deps,
+): Promise<Response> {
+  const { endpoint, plan } = handler
+  const now = deps.clock.now()
+  const session = await authenticate(endpoint, request, deps, now)
+  if (plan === 'not yet') throw new Refusal(501, errorCode.notYet, errors.notYet)
+  const input = await readInput(endpoint, request, params, plan.bodyLimit)
+  const member = session?.member ?? null
+  const intent = intentOf(endpoint, request, input, member?.id ?? null)
+  const ask: Ask = {
+    member,
+    sessionId: session?.id ?? null,
+    now,
+    ip: caller.ip,
+    origins: caller.origins,
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId: caller.requestId,
+    operationId: intent?.id ?? '',
+    log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
+    deps,
+  }
+  if (!intent) {
+    const answered = await carryOut(endpoint, plan, input, ask)
+    return answered instanceof Prepared
+      ? preparedResponse(answered, request)
+      : toResponse(answered as Answered)
+  }
+  if (deps.running.has(intent.id)) conflict(errors.keyRunning, RETRY_AFTER)
+  deps.running.add(intent.id)
+  try {
+    const stored = await findOperation(deps.database.db, intent.id, intent.key)
+    if (stored) return replay(stored, intent)
+    const answered = await carryOut(endpoint, plan, input, ask, intent)
+    return answered instanceof StoredMeanwhile
+      ? replay(answered.stored, intent)
+      : toResponse(answered as Answered)
+  } finally {
+    deps.running.delete(intent.id)
+  }
+}
+
+/** Another process finished the same intent between our look and our claim. */
+class StoredMeanwhile {
+  readonly stored: Stored
+  constructor(stored: Stored) {
+    this.stored = stored
+  }
+}
+
+type Outcome = Answered | Prepared | StoredMeanwhile
+
+async function carryOut(
+  endpoint: Endpoint,
+  plan: Plan<Endpoint, unknown>,
+  input: unknown,
+  ask: Ask,
+  intent?: Intent,
+): Promise<Outcome> {
+  const { database, limits } = ask.deps
+  const takes = (await plan.limits?.(input, ask, database.db)) ?? []
+  const giveBack = takes.length > 0 ? await limits.take(takes) : async () => {}
+  const prepared = await plan.prepare?.(input, ask, database.db)
+  let after: (() => void | Promise<void>)[] = []
+  let forgiven = false
+  const runIn = async (tx: Tx): Promise<Answered | Prepared> => {
+    // Begun anew on each retry of the transaction.
+    after = []
+    forgiven = false
+    const ctx: Context = {
+      ...ask,
+      tx,
+      afterCommit: (work) => void after.push(work),
+      forgive: () => void (forgiven = true),
+    }
+    return encode(endpoint, await plan.run(input, ctx, prepared))
+  }
+  const writes =
+    intent !== undefined || (plan.mode ?? (endpoint.method === 'GET' ? 'read' : 'write')) === 'write'
+  const outcome = !writes
+    ? await runIn(database.db)
+    : await inTransaction<Outcome>(database.db, (tx) =>
+        intent ? once(endpoint, intent, tx, runIn, ask.now) : runIn(tx),
+      )
+  if (forgiven) await giveBack()
+  for (const work of after) await work()
+  return outcome
+}
+
+/** Claim, work and stored answer in the one transaction. */
+async function once(
+  endpoint: Endpoint,
+  intent: Intent,
+  tx: Tx,
+  runIn: (tx: Tx) => Promise<Answered | Prepared>,
+  now: number,
+): Promise<Answered | StoredMeanwhile> {
+  if (!(await claimOperation(tx, intent.id))) conflict(errors.keyRunning, RETRY_AFTER)
+  const stored = await findOperation(tx, intent.id, intent.key)
+  if (stored) return new StoredMeanwhile(stored)
+  const answered = await orRefused(endpoint, tx, runIn)
+  if (answered instanceof Prepared)
+    throw new TypeError(`${endpoint.name}: an idempotent reply cannot be prepared`)
+  await storeOperation(tx, { ...intent, endpoint: endpoint.name, answered, now })
+  return answered
+}
+
+/** A business refusal undoes the work (a savepoint) but is itself the answer; other errors undo everything. */
+async function orRefused(
+  endpoint: Endpoint,
+  tx: Tx,
+  runIn: (tx: Tx) => Promise<Answered | Prepared>,
+): Promise<Answered | Prepared> {
+  try {
+    return await tx.transaction(runIn)
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal?.status !== 200) throw error
+    return failure(endpoint, refusal)
+  }
+}
+
+function encode(endpoint: Endpoint, answer: unknown): Answered | Prepared {
+  if (answer instanceof Prepared) return answer
+  if (!(answer instanceof Reply)) return success(endpoint, answer)
+  const { data, message, extra, refused } = answer.parts
+  if (refused !== undefined) return failure(endpoint, new Refusal(200, errorCode.refused, refused))
+  return success(endpoint, data, message, extra ?? {})
+}

@@ -1,0 +1,58 @@
+/**
+ * How a handler says no. All are thrown, all undo what the handler wrote. For a refusal that must keep what was
+ * written (a counted wrong code), return `reply({ refused: sentence })` instead.
+ */
+import { errorCode } from '#contracts/errors.ts'
+import { errors } from '../strings/errors.ts'
+
+/** A reply that is not success, with its HTTP status and `data`. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: number
+  readonly data: unknown
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, code: number, message: string, data: unknown = null, retryAfter?: number) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.data = data
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A rule of the business says no: HTTP 200, `error` 1 unless told, a Thai sentence for the member. */
+export function refuse(message: string, data: unknown = null): never {
+  throw new Refusal(200, errorCode.refused, message, data)
+}
+
+/** Input that only the handler could judge: HTTP 422, a sentence beside each field. */
+export function invalid(fields: Readonly<Record<string, string>>): never {
+  throw new Refusal(422, errorCode.invalid, errors.invalid, { fields })
+}
+
+/** No session, or one that ended. HTTP 401. */
+export function unauthenticated(): never {
+  throw new Refusal(401, errorCode.unauthenticated, errors.unauthenticated)
+}
+
+/** Signed in, but not for this. HTTP 403. */
+export function forbidden(message: string = errors.forbidden): never {
+  throw new Refusal(403, errorCode.forbidden, message)
+}
+
+/** Not there, or not this member's: the two are answered alike. HTTP 404. */
+export function notFound(message: string = errors.notFound): never {
+  throw new Refusal(404, errorCode.notFound, message)
+}
+
+/** Too many tries. HTTP 429 with Retry-After. */
+export function tooMany(seconds: number, message: string = errors.tooMany(seconds)): never {
+  throw new Refusal(429, errorCode.tooMany, message, { retry_after: seconds }, seconds)
+}
+
+/** The same Idempotency-Key is being carried out, or was used for something else. HTTP 409. */
+export function conflict(message: string, retryAfter?: number): never {
+  throw new Refusal(409, errorCode.conflict, message, null, retryAfter)
+}

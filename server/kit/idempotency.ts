@@ -1,0 +1,92 @@
+/**
+ * Exactly once. An idempotent write is claimed, carried out and its answer stored in ONE transaction; a repetition
+ * with the same key and body is answered from the store, byte by byte.
+ *
+ * - Scope: the member, or everybody for endpoints without a session. Within a scope a key names one intent, so
+ *   that `GET /api/operations/{key}` has one answer; the same key at another endpoint is a conflict.
+ * - A business refusal (HTTP 200) is an answer and is stored. Invalid input, 401, 403, 404, 429 and 5xx are not.
+ * - Neither the key nor a readable reply is stored: the row is found by a hash of the key and its reply is sealed
+ *   with it, so the table tells nothing to who does not hold the key. Rows are kept for ever (I5, I6).
+ */
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { operations } from '../db/schema/operations.ts'
+import type { Db, Tx } from '../db/types.ts'
+import type { Answered } from './reply.ts'
+
+/** Ids of operations under way in this process. */
+export type Running = Set<string>
+
+export const scopeOf = (memberId: string | null) => (memberId === null ? 'anonymous' : `member:${memberId}`)
+
+/** Names the operation in tables and journals without giving the key away. */
+export const operationId = (scope: string, key: string) =>
+  createHash('sha256').update(`${scope}\n${key}`).digest('hex')
+
+/** Keyed with the idempotency key, since a plain hash of a body with a password in it could be guessed. */
+export const fingerprint = (key: string, endpoint: string, input: unknown) =>
+  createHmac('sha256', key)
+    .update(`${endpoint}\n${JSON.stringify(input)}`)
+    .digest('hex')
+
+const sealingKey = (key: string, id: string) =>
+  Buffer.from(hkdfSync('sha256', key, id, 'operation reply', 32))
+
+function seal(body: string, key: string, id: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(key, id), iv)
+  const text = Buffer.concat([cipher.update(body, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64')
+}
+
+function unseal(sealed: string, key: string, id: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key, id), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+/** A stored answer. */
+export interface Stored extends Answered {
+  readonly fingerprint: string
+}
+
+export async function findOperation(db: Db, id: string, key: string): Promise<Stored | null> {
+  const [row] = await db.select().from(operations).where(eq(operations.id, id))
+  return row ? { status: row.status, body: unseal(row.reply, key, id), fingerprint: row.fingerprint } : null
+}
+
+export async function storeOperation(
+  tx: Tx,
+  input: { id: string; key: string; endpoint: string; fingerprint: string; answered: Answered; now: number },
+): Promise<void> {
+  await tx.insert(operations).values({
+    id: input.id,
+    endpoint: input.endpoint,
+    fingerprint: input.fingerprint,
+    status: input.answered.status,
+    reply: seal(input.answered.body, input.key, input.id),
+    createdAt: input.now,
+  })
+}
+
+const lockOf = (id: string) => BigInt.asIntN(64, BigInt(`0x${id.slice(0, 16)}`)).toString()
+
+/**
+ * Claims the operation for the rest of the transaction; false when another process is at it. Within one process
+ * `Running` tells (the embedded engine has one session, for which its own lock is never taken).
+ */
+export async function claimOperation(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockOf(id)}::bigint) as free`,
+  )
+  return rows[0]!.free
+}
+
+/** Whether another process is at it. Shared, so that those who only ask do not stand in each other's way. */
+export async function isClaimed(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${lockOf(id)}::bigint) as free`,
+  )
+  return !rows[0]!.free
+}

@@ -1,0 +1,147 @@
+/**
+ * Rate limits: windows that open with the first try, counted in the database, so that several processes share them and a restart does
+ * not forget them. Counted before the work and outside its transaction: a refused or failed try stays counted.
+ */
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { rateLimits } from '../db/schema/operations.ts'
+import type { Db } from '../db/types.ts'
+import { day, hour, minute, type Clock } from './clock.ts'
+import { tooMany } from './errors.ts'
+
+interface Window {
+  readonly most: number
+  readonly every: number
+}
+
+export interface Policy {
+  readonly name: string
+  readonly windows: readonly Window[]
+  /** Per address: loosened where many people share one, as on a developer's machine. */
+  readonly perAddress?: boolean
+}
+
+/**
+ * The policies. Login counts tries and gives them back on success, so in effect it counts failures.
+ * `loginHere` is per account and network, `loginAccount` per account from anywhere: leave the second out for a
+ * network the member signed in from before, so that a stranger's tries cannot lock the member out.
+ */
+export const policies = {
+  loginHere: { name: 'login-here', windows: [{ most: 10, every: 15 * minute }] },
+  loginAccount: { name: 'login-account', windows: [{ most: 30, every: 15 * minute }] },
+  loginAddress: { name: 'login-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
+  otpMobile: {
+    name: 'otp-mobile',
+    windows: [
+      { most: 1, every: 1 * minute },
+      { most: 5, every: 1 * hour },
+      { most: 10, every: 1 * day },
+    ],
+  },
+  otpAddress: { name: 'otp-address', windows: [{ most: 30, every: 1 * hour }], perAddress: true },
+  /** On top of the five tries that each code allows. */
+  otpVerifyAddress: {
+    name: 'otp-verify-address',
+    windows: [{ most: 60, every: 1 * hour }],
+    perAddress: true,
+  },
+  accountCheckAddress: {
+    name: 'account-check-address',
+    windows: [{ most: 60, every: 1 * hour }],
+    perAddress: true,
+  },
+  registerAddress: { name: 'register-address', windows: [{ most: 10, every: 1 * hour }], perAddress: true },
+  lineAddress: { name: 'line-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
+  /** Per member: the password asked for again before something that matters. */
+  passwordAgain: { name: 'password-again', windows: [{ most: 10, every: 15 * minute }] },
+  resetAddress: { name: 'reset-address', windows: [{ most: 20, every: 1 * hour }], perAddress: true },
+  depositMember: { name: 'deposit-member', windows: [{ most: 30, every: 1 * hour }] },
+  /** Each is stored, and looked at by people. */
+  slipMember: { name: 'slip-member', windows: [{ most: 10, every: 1 * hour }] },
+  demoAddress: { name: 'demo-address', windows: [{ most: 120, every: 1 * hour }], perAddress: true },
+  /** Files of a statement. */
+  exportMember: { name: 'export-member', windows: [{ most: 30, every: 1 * hour }] },
+} as const satisfies Record<string, Policy>
+
+/** One thing to count: under which policy, and whom (an address, a username, a mobile number). */
+export interface Take {
+  readonly policy: Policy
+  readonly subject: string
+}
+
+export interface Limits {
+  /** Counts each, or throws 429 with the seconds to wait. Answers how to give them back. */
+  take(takes: readonly Take[]): Promise<() => Promise<void>>
+}
+
+/** Subjects are personal: the table keeps only a hash of them. */
+const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22)
+
+/** The network of an address: itself for IPv4, the first 64 bits for IPv6, of which one customer has them all. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:/i, '').split('%')[0]!
+  if (!plain.includes(':')) return plain
+  const [front = '', back] = plain.split('::')
+  const head = front.split(':').filter(Boolean)
+  const tail = back?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  const groups = back === undefined ? head : [...head, ...zeros, ...tail]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Counts one; a window starts with its first try and is forgotten when it is over. */
+async function count(
+  db: Db,
+  id: string,
+  now: number,
+  every: number,
+): Promise<{ count: number; until: number }> {
+  const nowParam = sql.param(now, rateLimits.expiresAt)
+  const endParam = sql.param(now + every, rateLimits.expiresAt)
+  const over = sql`${rateLimits.expiresAt} <= ${nowParam}`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ id, count: 1, expiresAt: now + every })
+    .onConflictDoUpdate({
+      target: rateLimits.id,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        expiresAt: sql`case when ${over} then ${endParam} else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, until: rateLimits.expiresAt })
+  return row!
+}
+
+/** `ease` multiplies the limits per address: 1 in production, more in the sandbox and in tests. */
+export function createLimits(db: Db, clock: Clock, ease = 1): Limits {
+  const giveBack = async (ids: readonly string[]) => {
+    if (ids.length === 0) return
+    const one = sql`greatest(${rateLimits.count} - 1, 0)`
+    await db
+      .update(rateLimits)
+      .set({ count: one })
+      .where(inArray(rateLimits.id, [...ids]))
+  }
+  return {
+    async take(takes) {
+      const now = clock.now()
+      const counted: string[] = []
+      let wait = 0
+      for (const { policy, subject } of takes) {
+        for (const { most, every } of policy.windows) {
+          const id = `${policy.name}:${hashed(subject)}:${every}`
+          const seen = await count(db, id, now, every)
+          counted.push(id)
+          if (seen.count > most * (policy.perAddress ? ease : 1)) wait = Math.max(wait, seen.until - now)
+        }
+      }
+      if (wait > 0) {
+        // A refused try is no try: it must not use up the longer windows.
+        await giveBack(counted)
+        tooMany(Math.ceil(wait / 1000))
+      }
+      return () => giveBack(counted)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** From what a handler answered to what goes out. */
+import { errorCode } from '#contracts/errors.ts'
+import type { Endpoint } from '#contracts/kit.ts'
+import { InsufficientFunds } from '../ledger/errors.ts'
+import { errors } from '../strings/errors.ts'
+import { Refusal } from './errors.ts'
+import type { Log } from './log.ts'
+import type { Prepared } from './prepared.ts'
+import { failure, type Answered } from './reply.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** A plain reply: never kept by any cache. */
+export function toResponse(answered: Answered, headers: Record<string, string> = {}): Response {
+  return new Response(answered.body, {
+    status: answered.status,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** A prepared reply: compressed, and 304 when the client has it already. */
+export async function preparedResponse(prepared: Prepared, request: Request): Promise<Response> {
+  const headers: Record<string, string> = {
+    etag: prepared.etag,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  }
+  const known = request.headers.get('if-none-match') ?? ''
+  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === prepared.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const { coding, bytes } = await prepared.encoded(request.headers.get('accept-encoding') ?? '')
+  if (coding) headers['content-encoding'] = coding
+  return new Response(bytes as BodyInit, { headers: { 'content-type': JSON_TYPE, ...headers } })
+}
+
+/** Spending more than a wallet holds is a refusal by the rules, wherever it surfaces. */
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof InsufficientFunds) return new Refusal(200, errorCode.refused, errors.insufficientFunds)
+  return null
+}
+
+/** A thrown error as a reply. What is not a refusal is a fault of ours: logged, and told in general words. */
+export function errorResponse(
+  endpoint: Endpoint | null,
+  error: unknown,
+  log: Log,
+  requestId: string,
+): Response {
+  const refusal = asRefusal(error)
+  if (!refusal) {
+    log.error({ endpoint: endpoint?.name, requestId, err: error }, 'handler failed')
+    return toResponse({
+      status: 500,
+      body: failure(endpoint, new Refusal(500, errorCode.internal, errors.internal)).body,
+    })
+  }
+  const headers: Record<string, string> = {}
+  if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter)
+  return toResponse(failure(endpoint, refusal), headers)
+}

@@ -1,0 +1,55 @@
+/** Finds the handler of a method and path. */
+import { pathParams } from '#contracts/kit.ts'
+import type { Handler } from './handler.ts'
+
+export interface Found {
+  readonly handler: Handler
+  readonly params: Record<string, string>
+}
+
+interface Pattern {
+  readonly handler: Handler
+  readonly expression: RegExp
+  readonly names: readonly string[]
+}
+
+const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Answers the handler, `'method'` when the path is only known for another method, or null. */
+export function createRouter(handlers: readonly Handler[]) {
+  const fixed = new Map<string, Handler>()
+  const patterns: Pattern[] = []
+  const paths = new Set<string>()
+  for (const handler of handlers) {
+    const { method, path } = handler.endpoint
+    const names = pathParams(path)
+    if (names.length === 0) {
+      fixed.set(`${method} ${path}`, handler)
+      paths.add(path)
+    } else {
+      const expression = new RegExp(`^${escape(path).replace(/\{\w+\}/g, '([^/]+)')}$`)
+      patterns.push({ handler, expression, names })
+    }
+  }
+  return (method: string, path: string): Found | 'method' | null => {
+    const exact = fixed.get(`${method} ${path}`)
+    if (exact) return { handler: exact, params: {} }
+    let otherMethod = paths.has(path)
+    for (const { handler, expression, names } of patterns) {
+      const match = expression.exec(path)
+      if (!match) continue
+      if (handler.endpoint.method !== method) otherMethod = true
+      else
+        return { handler, params: Object.fromEntries(names.map((name, i) => [name, decoded(match[i + 1]!)])) }
+    }
+    return otherMethod ? 'method' : null
+  }
+}

@@ -1,0 +1,72 @@
+/** Accounts of the ledger: a member's wallets, and the house's own. */
+import { eq, inArray, sql } from 'drizzle-orm'
+import { satang, type Satang } from '#contracts/money.ts'
+import { ledgerAccounts } from '../db/schema/ledger.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { LedgerError } from './errors.ts'
+
+/** A wallet's account never goes below zero; the house's may, since they stand for the other side. */
+export type WalletAccount = `wallet:${string}`
+export type HouseAccount = `house:${string}`
+export type AccountId = WalletAccount | HouseAccount
+
+export const walletAccount = (walletId: string): WalletAccount => `wallet:${walletId}`
+
+/** The other side of every movement. Opened at first use; a new kind of money gets a new name here. */
+export const house = {
+  /** Where the sandbox's play money comes from. */
+  sandbox: 'house:sandbox',
+  /** Stakes in; wins go out of an account of their own, so that both can be read from one journal. */
+  games: 'house:games',
+  gameWins: 'house:game-wins',
+  deposits: 'house:deposits',
+  /** Withdrawals on their way to the bank: empty when none is under way. */
+  payouts: 'house:payouts',
+  /** Paid out by the bank. */
+  withdrawals: 'house:withdrawals',
+  fees: 'house:fees',
+  promotions: 'house:promotions',
+  cashback: 'house:cashback',
+  lotto: 'house:lotto',
+  wheel: 'house:wheel',
+  points: 'house:points',
+  affiliate: 'house:affiliate',
+} as const satisfies Record<string, HouseAccount>
+
+const kindOf = (account: AccountId) => (account.startsWith('wallet:') ? 'wallet' : 'house')
+
+/** Opens an account with nothing in it; again is no error. */
+export async function openAccount(tx: Tx, account: AccountId, at: number): Promise<void> {
+  await tx
+    .insert(ledgerAccounts)
+    .values({ id: account, kind: kindOf(account), balance: satang(0), openedAt: at })
+    .onConflictDoNothing()
+}
+
+/** Balance of one account. Throws LedgerError when it was never opened. */
+export async function balanceOf(db: Db, account: AccountId): Promise<Satang> {
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account))
+  if (!row) throw new LedgerError(`no account ${account}`)
+  return row.balance
+}
+
+/** Balances of several accounts; those never opened are missing from the map. */
+export async function balancesOf(db: Db, accounts: readonly AccountId[]): Promise<Map<AccountId, Satang>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await db
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [...accounts]))
+  return new Map(rows.map((row) => [row.id as AccountId, row.balance]))
+}
+
+/** Sum over all accounts. Always zero (I2). */
+export async function totalOf(db: Db): Promise<Satang> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)` })
+    .from(ledgerAccounts)
+  return satang(Number(row!.total))
+}

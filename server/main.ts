@@ -1,0 +1,34 @@
+/** The process: `node server/main.ts`. */
+import { BadConfig } from './config.ts'
+import { startServer, type Started } from './start.ts'
+import { CannotStart } from './start-parts.ts'
+
+/** Faults that have a sentence are told by it alone; anything else is a fault of ours and shows its stack. */
+function fail(error: unknown): never {
+  const known = error instanceof BadConfig || error instanceof CannotStart
+  console.error(known ? error.message : error)
+  process.exit(1)
+}
+
+function stopOnSignals(started: Started): void {
+  let stopping = false
+  const stop = () => {
+    // A second signal is from somebody who does not want to wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    started.close().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function announce({ url, config }: Started): void {
+  console.log(`Chokdee is at ${url}`)
+  if (!config.sandbox) return
+  console.log(`Sandbox: no money here is real. People and messages: ${url}/sandbox`)
+  console.log(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
+}
+
+const started = await startServer().catch(fail)
+stopOnSignals(started)
+announce(started)

@@ -1,0 +1,21 @@
+/** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
+import { collect } from '../../kit/collect.ts'
+import { updateSubBankAccountHandler } from './bank-account.ts'
+import { linkLineHandler, unlinkLineHandler } from './line.ts'
+import { changePasswordHandler } from './password.ts'
+import { getProfileHandler, setPreferencesHandler } from './profile.ts'
+import { resetPasswordHandler, resetPasswordV2Handler } from './reset.ts'
+import { getSessionsHandler, revokeSessionsHandler } from './sessions.ts'
+
+export const accountHandlers = collect(
+  changePasswordHandler,
+  resetPasswordHandler,
+  resetPasswordV2Handler,
+  updateSubBankAccountHandler,
+  getProfileHandler,
+  setPreferencesHandler,
+  getSessionsHandler,
+  revokeSessionsHandler,
+  linkLineHandler,
+  unlinkLineHandler,
+)

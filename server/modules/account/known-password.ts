@@ -1,0 +1,23 @@
+/** The password asked for again, before something that matters. */
+import type { Db } from '../../db/types.ts'
+import { refuse, unauthenticated } from '../../kit/errors.ts'
+import type { Ask } from '../../kit/handler.ts'
+import { policies, type Take } from '../../kit/rate-limit.ts'
+import type { SessionMember } from '../../kit/sessions.ts'
+import { accountMessages as say } from '../../strings/account.ts'
+import { memberById, type MemberRow } from '../auth/repository.ts'
+
+type MemberAsk = Ask & { readonly member: SessionMember }
+
+/** Tries are counted per member: who took over an open session must not guess on. A good one is no try: `forgive()`. */
+export const passwordTries = (ask: MemberAsk): readonly Take[] => [
+  { policy: policies.passwordAgain, subject: ask.member.id },
+]
+
+/** The member, if this is their password; otherwise a refusal beside the field. Slow: not inside a transaction. */
+export async function knownBy(ask: MemberAsk, db: Db, password: string, field: string): Promise<MemberRow> {
+  const member = (await memberById(db, ask.member.id)) ?? unauthenticated()
+  if (await ask.deps.passwords.verify(password, member.passwordHash)) return member
+  ask.log.warn({ memberId: member.id, ip: ask.ip }, 'wrong password')
+  return refuse(say.passwordWrong, { fields: { [field]: say.passwordWrong } })
+}

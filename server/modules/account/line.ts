@@ -1,0 +1,54 @@
+/** `POST /api/line/link` and `/api/line/unlink`: the LINE account of a member who is signed in (ENV-8). */
+import { eq } from 'drizzle-orm'
+import { linkLine, unlinkLine } from '#contracts/account.ts'
+import { lineIdentities } from '../../db/schema/identity.ts'
+import { refuse } from '../../kit/errors.ts'
+import { type Ask, handle } from '../../kit/handler.ts'
+import { networkOf, policies } from '../../kit/rate-limit.ts'
+import { LineRefused, LineUnreachable } from '../../services/line.ts'
+import { accountMessages as say } from '../../strings/account.ts'
+import { linkLineTo } from '../auth/link.ts'
+import { prove } from '../auth/line.ts'
+import { lineIdentityOf } from '../auth/repository.ts'
+import { knownBy, passwordTries } from './known-password.ts'
+
+export const linkLineHandler = handle(linkLine, {
+  limits: (_, ask) => [{ policy: policies.lineAddress, subject: networkOf(ask.ip) }],
+  prepare: prove,
+  run: async (_, { tx, now, member, forgive, log, ip }, identity) => {
+    const linked_at = await linkLineTo(tx, identity, member.id, now)
+    forgive()
+    log.info({ memberId: member.id, ip }, 'linked with LINE')
+    return { display_name: identity.name, picture_url: identity.picture, linked_at }
+  },
+})
+
+/** Withdraws the consent at LINE too; our own link ends whether or not LINE answers. */
+async function deauthorize(ask: Ask, sub: string, accessToken: string | undefined): Promise<boolean> {
+  const { line } = ask.deps.services
+  if (!line || !accessToken) return false
+  try {
+    await line.deauthorize({ sub, accessToken })
+    return true
+  } catch (error) {
+    if (!(error instanceof LineRefused || error instanceof LineUnreachable)) throw error
+    ask.log.warn({ reason: error.message }, 'LINE deauthorize failed')
+    return false
+  }
+}
+
+export const unlinkLineHandler = handle(unlinkLine, {
+  limits: (_, ask) => passwordTries(ask),
+  prepare: async (input, ask, db) => {
+    // Knowing the password is the other way in: nobody unties the only one they have.
+    const member = await knownBy(ask, db, input.password, 'password')
+    const linked = (await lineIdentityOf(db, member.id)) ?? refuse(say.lineNotLinked)
+    return { deauthorized: await deauthorize(ask, linked.sub, input.line_access_token) }
+  },
+  run: async (_, { tx, member, forgive, log, ip }, { deauthorized }) => {
+    await tx.delete(lineIdentities).where(eq(lineIdentities.memberId, member.id))
+    forgive()
+    log.info({ memberId: member.id, ip, deauthorized }, 'LINE unlinked')
+    return { deauthorized }
+  },
+})

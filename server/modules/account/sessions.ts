@@ -1,0 +1,48 @@
+/** Devices that are signed in (board 18.4): `GET /api/member/sessions`, `POST …/revoke`. */
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { getSessions, revokeSessions } from '#contracts/account.ts'
+import { sessions } from '../../db/schema/identity.ts'
+import { notFound } from '../../kit/errors.ts'
+import { handle } from '../../kit/handler.ts'
+import { SESSION_IDLE } from '../../kit/sessions.ts'
+import { deviceOf } from './device.ts'
+
+/** Still good for a call: neither ended nor too old nor idle for too long. */
+const living = (memberId: string, now: number): SQL | undefined =>
+  and(
+    eq(sessions.memberId, memberId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, now - SESSION_IDLE),
+  )
+
+export const getSessionsHandler = handle(getSessions, async (_, { tx, member, sessionId, now }) => {
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(living(member.id, now))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: deviceOf(row.userAgent),
+      // An address alone is no place, and asking a third party for one would tell it who plays here.
+      place: '',
+      created_at: row.createdAt,
+      last_seen_at: row.lastSeenAt,
+      current: row.id === sessionId,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current))
+})
+
+export const revokeSessionsHandler = handle(revokeSessions, async ({ session_id }, ctx) => {
+  const { tx, member, sessionId, now } = ctx
+  const which = session_id === undefined ? ne(sessions.id, sessionId ?? '') : eq(sessions.id, session_id)
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(living(member.id, now), which))
+    .returning({ id: sessions.id })
+  if (session_id !== undefined && ended.length === 0) notFound()
+  return { revoked: ended.length }
+})

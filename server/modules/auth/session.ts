@@ -1,0 +1,96 @@
+/** `POST /api/login`, `POST /api/logout`, `GET /api/get_user_info` (LOGIN-3, SHELL-5). */
+import { eq } from 'drizzle-orm'
+import { getUserInfo, login, logout } from '#contracts/auth.ts'
+import { members } from '../../db/schema/member.ts'
+import type { Tx } from '../../db/types.ts'
+import { refuse, unauthenticated } from '../../kit/errors.ts'
+import { type Context, handle } from '../../kit/handler.ts'
+import { networkOf, policies, type Take } from '../../kit/rate-limit.ts'
+import { reply } from '../../kit/reply.ts'
+import { endSession, openSession } from '../../kit/sessions.ts'
+import { authMessages as say } from '../../strings/auth.ts'
+import { linkByToken } from './link.ts'
+import {
+  bankAccountsOf,
+  knowsNetwork,
+  lineIdentityOf,
+  memberById,
+  memberByLogin,
+  type MemberRow,
+} from './repository.ts'
+
+const nameOf = (input: { username: string }) => input.username.trim().toLowerCase()
+
+/** Opens a session for a member who has proved who they are; a suspended one is told so. */
+export async function enter(ctx: Context, member: MemberRow): Promise<string> {
+  if (member.status !== 'active') refuse(say.suspended)
+  await ctx.tx.update(members).set({ lastLoginAt: ctx.now }).where(eq(members.id, member.id))
+  return openSession(ctx.tx, { memberId: member.id, now: ctx.now, ip: ctx.ip, userAgent: ctx.userAgent })
+}
+
+/** Read again inside the transaction: the password may have been changed, or the member suspended, meanwhile. */
+async function stillThere(tx: Tx, member: MemberRow): Promise<MemberRow> {
+  const now = await memberById(tx, member.id)
+  return now?.passwordHash === member.passwordHash ? now : refuse(say.wrongLogin)
+}
+
+export const loginHandler = handle(login, {
+  limits: async (input, ask, db) => {
+    const member = await memberByLogin(db, input.agent_code, nameOf(input))
+    // Username and mobile of one member are one subject, so that they do not give twice the tries.
+    const subject = member ? `member ${member.id}` : `${input.agent_code} ${nameOf(input)}`
+    const network = networkOf(ask.ip)
+    const takes: Take[] = [
+      { policy: policies.loginHere, subject: `${subject} ${network}` },
+      { policy: policies.loginAddress, subject: network },
+    ]
+    const known = member !== null && (await knowsNetwork(db, member.id, ask.ip))
+    return known ? takes : [...takes, { policy: policies.loginAccount, subject }]
+  },
+  prepare: async (input, ask, db) => {
+    const { passwords, services } = ask.deps
+    await services.screening?.check({ kind: 'login', subject: nameOf(input), ip: ask.ip })
+    const member = await memberByLogin(db, input.agent_code, nameOf(input))
+    const right = await passwords.verify(input.password, member?.passwordHash ?? null)
+    if (!member || !right) {
+      ask.log.warn({ memberId: member?.id, ip: ask.ip }, 'login refused')
+      refuse(say.wrongLogin)
+    }
+    return member
+  },
+  run: async (input, ctx, found) => {
+    const member = await stillThere(ctx.tx, found)
+    const access_token = await enter(ctx, member)
+    if (input.link_token) await linkByToken(ctx.tx, input.link_token, member.id, ctx.now)
+    ctx.forgive()
+    ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in')
+    return reply({ data: null, extra: { access_token } })
+  },
+})
+
+export const logoutHandler = handle(logout, async (_, { tx, sessionId, now }) => {
+  if (sessionId !== null) await endSession(tx, sessionId, now)
+  return null
+})
+
+export const userInfoHandler = handle(getUserInfo, async (_, { tx, member }) => {
+  const row = (await memberById(tx, member.id)) ?? unauthenticated()
+  const accounts = await bankAccountsOf(tx, row.id)
+  return {
+    user: {
+      id: row.id,
+      username: row.username,
+      vip_level: row.vipLevel,
+      mobile: row.mobile,
+      affiliate_code: row.affiliateCode,
+      line_linked: (await lineIdentityOf(tx, row.id)) !== null,
+    },
+    bank_accounts: accounts.map(({ id, bankId, bankAccountName, bankAccountNo }) => ({
+      id,
+      bank_id: bankId,
+      bank_account_name: bankAccountName,
+      bank_account_no: bankAccountNo,
+    })),
+    agent_code: row.agentCode,
+  }
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
+import { getPoints, getWallets } from '#contracts/member.ts'
+import { satang } from '#contracts/money.ts'
+import { cancelPromotion, getActivePromotions } from '#contracts/promotion.ts'
+import { coupons } from '../../db/schema/coupon.ts'
+import { day, hour } from '../../kit/clock.ts'
+import { totalOf } from '../../ledger/accounts.ts'
+import { couponMessages as words } from '../../strings/coupon.ts'
+import { testServer } from '../../testing/hooks.ts'
+import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
+import { memberHandlers } from '../member/handlers.ts'
+import { promotionHandlers } from '../promotion/handlers.ts'
+import { couponHandlers } from './handlers.ts'
+import { MOST_WRONG } from './tries.ts'
+
+const server = testServer({ handlers: { ...couponHandlers, ...memberHandlers, ...promotionHandlers } })
+
+let malee: TestMember
+beforeEach(async () => {
+  malee = await server.member({ wallets: [{ type: 1, balance: 100_00, canDeposit: true }] })
+})
+
+const add = (code: string, rest: Partial<typeof coupons.$inferInsert> = {}) =>
+  server.db
+    .insert(coupons)
+    .values({ agentCode: TEST_AGENT, code, kind: 'credit', amount: satang(50_00), ...rest })
+
+let keys = 0
+const key = () => `coupon-test-key-${String(++keys).padStart(6, '0')}`
+const use = (code: string, as = malee, intent = key()) =>
+  server.call(redeemCoupon, { code }, { as, key: intent })
+const history = async (as = malee) => (await server.call(getCouponHistory, {}, { as })).body
+const balance = async () => (await server.call(getWallets, {}, { as: malee })).data[0]!.balance
+
+it('EXTRA-6 needs sign-in', async () => {
+  expect((await server.call(redeemCoupon, { code: 'X' }, { key: key() })).status).toBe(401)
+  expect((await server.call(getCouponHistory, {})).status).toBe(401)
+})
+
+it('EXTRA-6 board 17.7: credit with turnover binds the main wallet, and says until when', async () => {
+  await add('CHOKDEE2569', { turnoverTimes: 3, categorys: 'slot,fishing', validDays: 7 })
+  const answer = await use(' chokdee 2569 ')
+  expect(answer).toMatchObject({ error: 0, message: words.done })
+  expect(answer.data).toMatchObject({
+    reward: {
+      kind: 'credit',
+      amount: 50_00,
+      turnover: 150_00,
+      categorys: 'slot,fishing',
+      use_until: server.clock.now() + 7 * day,
+    },
+    wallet_id: malee.walletIds[0],
+    balance: 150_00,
+  })
+  const [bound] = (await server.call(getActivePromotions, {}, { as: malee })).data
+  expect(bound).toMatchObject({ turnover_target: 150_00, cancel_forfeit: 50_00, cancel_balance: 100_00 })
+  const given = { wallet_id: bound!.wallet_id, promotion_id: bound!.promotion_id }
+  const cancel = { ...given, expected_forfeit: satang(50_00) }
+  expect(await server.call(cancelPromotion, cancel, { as: malee, key: key() })).toMatchObject({ error: 0 })
+  expect((await history()).data).toMatchObject([{ code: 'CHOKDEE2569', state: 'cancelled' }])
+  expect(await totalOf(server.db)).toBe(0)
+})
+
+it('EXTRA-6 credit without turnover is free at once; the same key credits once', async () => {
+  await add('FREE50')
+  const intent = key()
+  for (let n = 0; n < 3; n++) expect((await use('FREE50', malee, intent)).error).toBe(0)
+  expect(await balance()).toBe(150_00)
+  expect((await server.call(getActivePromotions, {}, { as: malee })).data).toEqual([])
+  expect(await use('FREE50')).toMatchObject({ error: 1, message: words.usedBefore })
+})
+
+it('EXTRA-6 points', async () => {
+  await add('POINTS', { kind: 'points', amount: null, count: 100 })
+  expect((await use('POINTS')).data).toMatchObject({ points: 100, reward: { kind: 'points', count: 100 } })
+  expect((await server.call(getPoints, {}, { as: malee })).data.point).toBe(100)
+})
+
+it.each([
+  ['before its time', { startsAt: Date.UTC(2030, 0, 1) }, words.notYet],
+  ['after its time', { endsAt: Date.UTC(2020, 0, 1) }, words.expired],
+  ['used up', { totalLimit: 3, used: 3 }, words.usedUp],
+  ['a reward of later', { kind: 'free_spins', amount: null, count: 5 }, words.notServed],
+] as const)('EXTRA-6 refused: %s; it stays unused and counts as no wrong try', async (_, rest, message) => {
+  await add('CODE', rest)
+  expect(await use('CODE')).toMatchObject({ status: 200, error: 1, message })
+  const { data, tries_left, total } = await history()
+  expect({ data, tries_left, total }).toEqual({ data: [], tries_left: MOST_WRONG, total: 0 })
+  expect(await balance()).toBe(100_00)
+})
+
+it('EXTRA-6 the last one goes to one of many', async () => {
+  await add('LAST', { totalLimit: 1 })
+  const others = await Promise.all([1, 2, 3, 4].map(() => server.member()))
+  const answers = await Promise.all(others.map((as) => use('LAST', as)))
+  expect(answers.filter((answer) => answer.error === 0)).toHaveLength(1)
+  const [row] = await server.db.select().from(coupons).where(eq(coupons.code, 'LAST'))
+  expect(row!.used).toBe(1)
+})
+
+it('PROMO-2 credit with turnover waits while another promotion binds the wallet', async () => {
+  await add('ONE', { turnoverTimes: 3 })
+  await add('TWO', { turnoverTimes: 3 })
+  await use('ONE')
+  expect(await use('TWO')).toMatchObject({ error: 1, message: words.locked })
+  expect((await history()).data).toHaveLength(1)
+})
+
+it('EXTRA-6 wrong codes are counted by the hour, for each member alone', async () => {
+  await add('RIGHT')
+  for (let left = MOST_WRONG - 1; left >= 0; left--) {
+    expect(await use('NOSUCH')).toMatchObject({ error: 1, message: words.unknown })
+    expect((await history()).tries_left).toBe(left)
+  }
+  const refused = await use('RIGHT')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBe(hour / 1000)
+  expect((await use('RIGHT', await server.member())).error).toBe(0)
+  server.clock.advance(hour)
+  expect((await history()).tries_left).toBe(MOST_WRONG)
+  expect((await use('RIGHT')).error).toBe(0)
+})
+
+it("EXTRA-6 another agent's code is none", async () => {
+  expect(await use('ELSEWHERE')).toMatchObject({ error: 1, message: words.unknown })
+})

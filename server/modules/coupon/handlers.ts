@@ -1,0 +1,42 @@
+/** Coupons: using a code, and what was used (EXTRA-6). */
+import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
+import { collect } from '../../kit/collect.ts'
+import { tooMany } from '../../kit/errors.ts'
+import { handle } from '../../kit/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import { couponMessages as words } from '../../strings/coupon.ts'
+import { useCoupon } from './redeem.ts'
+import { couponByCode, rewardOf, usesOf } from './repository.ts'
+import { holdTries, noteWrong, triesLeft } from './tries.ts'
+
+const MOST_LISTED = 50
+
+/** Codes are told by word and by picture: case and spaces do not matter. */
+const tidy = (code: string) => code.replace(/\s/g, '').toUpperCase()
+
+export const couponHandlers = collect(
+  handle(redeemCoupon, async ({ code }, { tx, member, now }) => {
+    const tries = await holdTries(tx, member.id, now)
+    if (tries.left === 0) tooMany(Math.ceil((tries.until - now) / 1000))
+    const coupon = await couponByCode(tx, member.agentCode, tidy(code))
+    if (!coupon) {
+      // Stays counted although it is refused.
+      await noteWrong(tx, member.id, now)
+      return reply({ refused: words.unknown })
+    }
+    return reply({ data: await useCoupon(tx, coupon, member.id, now), message: words.done })
+  }),
+
+  handle(getCouponHistory, async ({ page = 1, limit = 20 }, { tx, member, now }) => {
+    const most = Math.min(Math.max(limit, 1), MOST_LISTED)
+    const { rows, total } = await usesOf(tx, member.id, Math.max(page, 1), most)
+    const data = rows.map(({ use, coupon }) => ({
+      id: use.id,
+      code: coupon.code,
+      state: use.state,
+      reward: rewardOf(coupon, use.useUntil),
+      at: use.at,
+    }))
+    return reply({ data, extra: { total, tries_left: await triesLeft(tx, member.id, now) } })
+  }),
+)

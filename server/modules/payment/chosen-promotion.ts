@@ -1,0 +1,55 @@
+/** Whether a promotion can be taken with a deposit of this amount, looked at before anything is transferred. */
+import { asc, eq } from 'drizzle-orm'
+import type { Satang } from '#contracts/money.ts'
+import { wallets } from '../../db/schema/member.ts'
+import type { Tx } from '../../db/types.ts'
+import { invalid, refuse } from '../../kit/errors.ts'
+import type { SessionMember } from '../../kit/sessions.ts'
+import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
+import { paymentMessages } from '../../strings/payment.ts'
+import { promotionMessages } from '../../strings/promotion.ts'
+import { boundIn } from '../promotion/bound.ts'
+import { bundlesOf, receivedBy, runningPromotion, type PromotionRow } from '../promotion/repository.ts'
+import { isLocked, walletTakes } from '../promotion/rules.ts'
+import { termsOf, type Terms } from '../promotion/terms.ts'
+import { wholeBahtText } from './baht.ts'
+
+interface Choice {
+  readonly promotionId: string | undefined
+  readonly amount: Satang
+  readonly now: number
+}
+
+function checkAmount({ minTransfer, fixedTransfer }: Terms, amount: Satang): void {
+  if (fixedTransfer !== null && amount !== fixedTransfer)
+    invalid({ amount: paymentMessages.promotionFixed(wholeBahtText(fixedTransfer)) })
+  if (amount < minTransfer) invalid({ amount: paymentMessages.promotionMin(wholeBahtText(minTransfer)) })
+}
+
+/** PROMO-2, as it stands before the money is in; when it comes in, the promotion module judges anew. */
+async function checkWallet(tx: Tx, memberId: string, promotion: PromotionRow): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(wallets)
+    .where(eq(wallets.memberId, memberId))
+    .orderBy(asc(wallets.position), asc(wallets.id))
+  const wallet = rows.find((row) => walletTakes(promotion, row)) ?? refuse(promotionMessages.noWallet)
+  const bound = await boundIn(tx, wallet.id)
+  if (bound && isLocked(await balanceOf(tx, walletAccount(wallet.id)))) refuse(promotionMessages.locked)
+}
+
+/** The promotion, null when none was chosen; a refusal that says why it cannot be taken. */
+export async function chosenPromotion(
+  tx: Tx,
+  member: SessionMember,
+  { promotionId, amount, now }: Choice,
+): Promise<PromotionRow | null> {
+  if (!promotionId) return null
+  const unknown = () => refuse(paymentMessages.promotionUnknown)
+  const promotion = (await runningPromotion(tx, member.agentCode, promotionId, now)) ?? unknown()
+  const terms = termsOf(promotion.typeId, await bundlesOf(tx, [promotion.id]))
+  if (terms.kind !== 'deposit' || (await receivedBy(tx, member.id, now)).has(promotion.id)) return unknown()
+  checkAmount(terms, amount)
+  await checkWallet(tx, member.id, promotion)
+  return promotion
+}

@@ -1,0 +1,54 @@
+/** What people decide about a transfer that was held, or about a slip that no transfer was found for. */
+import { and, eq } from 'drizzle-orm'
+import { paymentEvents, paymentOrders } from '../../db/schema/payment.ts'
+import type { Tx } from '../../db/types.ts'
+import { paymentMessages } from '../../strings/payment.ts'
+import { bahtText } from './baht.ts'
+import { creditTransfer } from './credit.ts'
+import { lockOrder } from './repository.ts'
+
+/** The event, if it is still to be decided; locked, so that two people do not decide it twice. */
+async function heldEvent(tx: Tx, eventId: string) {
+  const [event] = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.id, eventId), eq(paymentEvents.outcome, 'held')))
+    .for('update')
+  return event ?? null
+}
+
+/** Credits what came in; false when somebody has decided already. */
+export async function acceptTransfer(tx: Tx, eventId: string, now: number): Promise<boolean> {
+  const event = await heldEvent(tx, eventId)
+  const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
+  if (!event || !order) return false
+  await creditTransfer(tx, { order, event, reason: 'staff', now })
+  return true
+}
+
+/** Sends it back to where it came from; an order that nothing else came in for is over. */
+export async function returnTransfer(tx: Tx, eventId: string): Promise<boolean> {
+  const event = await heldEvent(tx, eventId)
+  const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
+  if (!event || !order) return false
+  await tx.update(paymentEvents).set({ outcome: 'returned' }).where(eq(paymentEvents.id, event.id))
+  await tx
+    .update(paymentOrders)
+    .set({
+      state: order.state === 'credited' ? 'credited' : 'rejected',
+      message: paymentMessages.returnedToSender(bahtText(event.amount)),
+    })
+    .where(eq(paymentOrders.id, order.id))
+  return true
+}
+
+/** A slip for which the bank knows no transfer. */
+export async function refuseSlip(tx: Tx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'checking') return false
+  await tx
+    .update(paymentOrders)
+    .set({ state: 'rejected', message: paymentMessages.slipRefused })
+    .where(eq(paymentOrders.id, order.id))
+  return true
+}

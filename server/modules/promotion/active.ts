@@ -1,0 +1,35 @@
+/** Promotions under way, as the contract tells them. */
+import { satang } from '#contracts/money.ts'
+import type { ActivePromotion } from '#contracts/promotion.ts'
+import type { Db } from '../../db/types.ts'
+import { boundOf, type BoundRow } from './bound.ts'
+import { shareNow } from './end.ts'
+
+/** `promotion_id` of a row: credit of a coupon has none of its own. */
+export const idOf = (row: Pick<BoundRow, 'promotionId' | 'couponUseId'>): string =>
+  row.promotionId ?? `coupon-${row.couponUseId}`
+
+/** One row for each wallet of the member that a promotion binds, in the order of the wallets. */
+export async function activePromotionsOf(db: Db, memberId: string): Promise<ActivePromotion[]> {
+  const list: ActivePromotion[] = []
+  for (const { bound, walletName } of await boundOf(db, memberId)) {
+    const { forfeit, keep } = await shareNow(db, bound)
+    list.push({
+      wallet_id: bound.walletId,
+      wallet_name: walletName,
+      promotion_id: idOf(bound),
+      promotion_name: bound.name,
+      categorys: bound.categorys,
+      turnover_done: satang(Math.min(bound.turnoverDone, bound.turnoverTarget)),
+      turnover_target: bound.turnoverTarget,
+      started_at: bound.startedAt,
+      ends_at: bound.endsAt,
+      credit_amount: bound.credit,
+      max_withdraw: bound.maxWithdraw,
+      cancel_forfeit: forfeit,
+      cancel_balance: keep,
+      can_cancel: true,
+    })
+  }
+  return list
+}

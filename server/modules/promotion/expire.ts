@@ -1,0 +1,31 @@
+/** Promotions that were not played in time: given up by the clock. */
+import { and, eq, lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { walletPromotions } from '../../db/schema/promotion.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Db } from '../../db/types.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { boundIn } from './bound.ts'
+import { giveUp } from './end.ts'
+
+/** Each in a transaction of its own; one that ended meanwhile is left alone. Answers how many ran out. */
+export async function expirePromotions(db: Db, now: number): Promise<number> {
+  const due = await db
+    .select({ id: walletPromotions.id, walletId: walletPromotions.walletId })
+    .from(walletPromotions)
+    .where(and(eq(walletPromotions.state, 'active'), lte(walletPromotions.endsAt, now)))
+  for (const { id, walletId } of due) {
+    await inTransaction(db, async (tx) => {
+      const row = await boundIn(tx, walletId)
+      if (row?.id === id) await giveUp(tx, row, 'expired', now)
+    })
+  }
+  return due.length
+}
+
+export const promotionExpiry = defineJob(
+  'promotion-expiry',
+  z.object({}),
+  async (_, { database, clock }) => void (await expirePromotions(database.db, clock.now())),
+  { schedule: '* * * * *' },
+)

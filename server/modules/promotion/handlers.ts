@@ -1,0 +1,106 @@
+/** The agent's promotions: the list, receiving one, what is under way, giving it up (PROMO-1 to -5). */
+import type { RequestOf } from '#contracts/kit.ts'
+import {
+  cancelPromotion,
+  getActivePromotions,
+  getPromotions,
+  previewPromotion,
+  redeemPromotion,
+} from '#contracts/promotion.ts'
+import { satang } from '#contracts/money.ts'
+import { collect } from '../../kit/collect.ts'
+import { refuse } from '../../kit/errors.ts'
+import { handle } from '../../kit/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import type { SessionMember } from '../../kit/sessions.ts'
+import { lockLedger } from '../../ledger/lock.ts'
+import { agentMessages } from '../../strings/agent.ts'
+import { promotionMessages as words } from '../../strings/promotion.ts'
+import { findAgent } from '../agent/repository.ts'
+import { activePromotionsOf, idOf } from './active.ts'
+import { boundIn } from './bound.ts'
+import { giveUp, shareNow } from './end.ts'
+import { offerFor, plainBaht, type Wish } from './offer.ts'
+import { receive } from './receive.ts'
+import { bundlesOf, receivedBy, runningPromotions } from './repository.ts'
+import { termsOf } from './terms.ts'
+
+function wishOf(
+  input: RequestOf<typeof redeemPromotion>,
+  { member, now }: { member: SessionMember; now: number },
+): Wish {
+  const { promotion_id: promotionId, wallet_type_id: walletTypeId, transfer_amount: transfer } = input
+  return { memberId: member.id, agentCode: member.agentCode, promotionId, walletTypeId, transfer, now }
+}
+
+export const promotionHandlers = collect(
+  handle(getPromotions, async ({ agent_code }, { tx, member, now }) => {
+    // A member's agent is the one they belong to, whatever the address bar says.
+    const code = member?.agentCode ?? agent_code ?? refuse(agentMessages.unknownAgent)
+    const agent = (await findAgent(tx, code)) ?? refuse(agentMessages.unknownAgent)
+    const rows = await runningPromotions(tx, agent.code, now)
+    const all = await bundlesOf(
+      tx,
+      rows.map((row) => row.id),
+    )
+    const received = member ? await receivedBy(tx, member.id, now) : new Map<string, number>()
+    return rows.map((row) => {
+      const bundles = all.filter((bundle) => bundle.promotionId === row.id)
+      return {
+        promotion_agent_id: row.id,
+        type_id: row.typeId,
+        promotion_name: row.name,
+        categorys: row.categorys,
+        available_wallet_type_id: row.availableWalletTypeId,
+        description: row.description,
+        bundles: bundles.map(({ key, val, defaultVal }) => ({
+          key,
+          val: val ?? '',
+          default_val: defaultVal,
+        })),
+        received_at: received.get(row.id) ?? null,
+        blocked_reason: termsOf(row.typeId, bundles).kind === 'rebate' ? words.byItself : '',
+      }
+    })
+  }),
+
+  handle(previewPromotion, {
+    mode: 'read',
+    run: async (input, ctx) => {
+      const { terms, quote } = await offerFor(ctx.tx, wishOf(input, ctx))
+      return {
+        // What takes part in the promotion; the rest of the wallet is the member's as before.
+        total_balance: satang(quote.transfer + quote.credit),
+        target_balance: terms.targetBalance ?? satang(0),
+        target_turnover: quote.turnover,
+        return_credit: quote.returnCredit,
+        credit_amount: quote.credit,
+      }
+    },
+  }),
+
+  handle(redeemPromotion, async (input, ctx) => {
+    await lockLedger(ctx.tx)
+    const offer = await offerFor(ctx.tx, wishOf(input, ctx))
+    await receive(ctx.tx, offer, { memberId: ctx.member.id, intent: ctx.operationId, now: ctx.now })
+    const { turnover } = offer.quote
+    const message =
+      turnover === 0
+        ? words.receivedFree(offer.wallet.name)
+        : words.received(offer.wallet.name, plainBaht(turnover))
+    return reply({ data: null, message })
+  }),
+
+  handle(getActivePromotions, (_, { tx, member }) => activePromotionsOf(tx, member.id)),
+
+  handle(cancelPromotion, async (input, { tx, member, now }) => {
+    await lockLedger(tx)
+    const row = await boundIn(tx, input.wallet_id)
+    if (!row || row.memberId !== member.id || idOf(row) !== input.promotion_id) refuse(words.ended)
+    // What the member agreed to, to the satang: play in another tab may have changed it since.
+    const { forfeit } = await shareNow(tx, row)
+    if (forfeit !== input.expected_forfeit) refuse(words.changed)
+    const { keep } = await giveUp(tx, row, 'cancelled', now)
+    return reply({ data: { forfeited: forfeit, balance: keep }, message: words.cancelled })
+  }),
+)

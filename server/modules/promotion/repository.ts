@@ -1,0 +1,83 @@
+/** Promotions read from the database. */
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { promotionBundles, promotionReceipts, promotions } from '../../db/schema/promotion.ts'
+import type { Db, Tx } from '../../db/types.ts'
+
+export type PromotionRow = typeof promotions.$inferSelect
+
+const isRunning = (now: number) =>
+  and(
+    or(isNull(promotions.startsAt), lte(promotions.startsAt, now)),
+    or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
+  )
+
+/** Those running now, in the agent's order. */
+export const runningPromotions = (db: Db, agentCode: string, now: number) =>
+  db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.agentCode, agentCode), isRunning(now)))
+    .orderBy(asc(promotions.position), asc(promotions.id))
+
+/** One of the agent's that runs now. */
+export async function runningPromotion(
+  db: Db,
+  agentCode: string,
+  id: string,
+  now: number,
+): Promise<PromotionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.id, id), eq(promotions.agentCode, agentCode), isRunning(now)))
+  return row
+}
+
+export async function bundlesOf(db: Db, promotionIds: readonly string[]) {
+  if (promotionIds.length === 0) return []
+  return db
+    .select()
+    .from(promotionBundles)
+    .where(inArray(promotionBundles.promotionId, [...promotionIds]))
+    .orderBy(asc(promotionBundles.key))
+}
+
+/** What the member received and cannot receive again for now: when, by promotion. */
+export async function receivedBy(db: Db, memberId: string, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select()
+    .from(promotionReceipts)
+    .where(
+      and(
+        eq(promotionReceipts.memberId, memberId),
+        or(isNull(promotionReceipts.againAt), gt(promotionReceipts.againAt, now)),
+      ),
+    )
+    .orderBy(asc(promotionReceipts.receivedAt))
+  return new Map(rows.map((row) => [row.promotionId, row.receivedAt]))
+}
+
+/** Bangkok has no summer time: seven hours ahead, all year. */
+const BANGKOK = 7 * 3_600_000
+const DAY = 86_400_000
+
+/** When a promotion that was received now can be received again: null is never, `now` at once. */
+export function againAt(repeats: PromotionRow['repeats'], now: number): number | null {
+  if (repeats === 'once') return null
+  if (repeats === 'always') return now
+  return (Math.floor((now + BANGKOK) / DAY) + 1) * DAY - BANGKOK
+}
+
+export async function noteReceipt(
+  tx: Tx,
+  promotion: PromotionRow,
+  memberId: string,
+  now: number,
+): Promise<void> {
+  await tx.insert(promotionReceipts).values({
+    promotionId: promotion.id,
+    memberId,
+    receivedAt: now,
+    againAt: againAt(promotion.repeats, now),
+  })
+}

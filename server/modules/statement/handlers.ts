@@ -1,0 +1,39 @@
+/** The statement, its summary and files, and transfers between wallets. PAY-2, WALLET-1; boards 11 and 21.2. */
+import {
+  exportStatement,
+  getStatement,
+  getStatementSummary,
+  transferBetweenWallets,
+} from '#contracts/statement.ts'
+import { collect } from '../../kit/collect.ts'
+import { handle } from '../../kit/handler.ts'
+import { policies } from '../../kit/rate-limit.ts'
+import { reply } from '../../kit/reply.ts'
+import { countMovements, movements, pursesOf } from './lines.ts'
+import { summaryOf } from './summary.ts'
+import { openTicket } from './tickets.ts'
+import { transfer } from './transfer.ts'
+import { shownLines } from './view.ts'
+
+const MOST = 100
+const USUAL = 20
+
+export const statementHandlers = collect(
+  handle(getStatement, async ({ page = 1, limit = USUAL, ...filter }, { tx, member }) => {
+    const purses = await pursesOf(tx, member.id)
+    const size = Math.min(MOST, Math.max(1, limit))
+    const offset = (Math.max(1, page) - 1) * size
+    const total = await countMovements(tx, purses, filter)
+    const lines = await movements(tx, purses, filter, { limit: size, offset })
+    return reply({ data: await shownLines(tx, lines, purses), extra: { total } })
+  }),
+  handle(getStatementSummary, (filter, { tx, member }) => summaryOf(tx, member.id, filter)),
+  handle(exportStatement, {
+    limits: (_, { member }) => [{ policy: policies.exportMember, subject: member.id }],
+    run: async (filter, { tx, member, now }) => {
+      const total = await countMovements(tx, await pursesOf(tx, member.id), filter)
+      return openTicket(tx, { memberId: member.id, filter, total, now })
+    },
+  }),
+  handle(transferBetweenWallets, transfer),
+)

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { statementKinds } from '#contracts/statement.ts'
+import { journalKinds, journalKindsOf, readRef, refOf, ruleOf } from './kinds.ts'
+
+const SERVER = join(import.meta.dirname, '../..')
+
+/** Kinds as they are written beside a posting: literally, or as the constant or the type beside it. */
+function kindsPosted(source: string): string[] {
+  const calls = source.split(/\b(?:postJournal|reverseJournal|beginCredit)\(/).slice(1)
+  if (calls.length === 0) return []
+  const words = [...source.matchAll(/\b(?:kind\??:|KIND =)\s*((?:'[a-z.-]+'(?:\s*\|\s*)?)+)/g)]
+  return words.flatMap((match) => [...match[1]!.matchAll(/'([a-z.-]+)'/g)].map((word) => word[1]!))
+}
+
+const sources = globSync('**/*.ts', { cwd: SERVER })
+  .filter((file) => !/\.test\.ts$|^testing\/|^ledger\/|^db\//.test(file))
+  .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const)
+
+it('PAY-2 every kind of journal that the server posts has a name in the statement', () => {
+  const posting = sources.filter(([, source]) => /\b(postJournal|reverseJournal)\(tx/.test(source))
+  expect(posting.length).toBeGreaterThan(5)
+  for (const [file, source] of posting) {
+    const kinds = kindsPosted(source)
+    expect(kinds, `${file} posts a journal: write its kind literally beside it`).not.toEqual([])
+    for (const kind of kinds) expect(Object.keys(journalKinds), `${file}: ${kind}`).toContain(kind)
+  }
+})
+
+it('each has a title, and its kind is one of the contract', () => {
+  for (const [name, rule] of Object.entries(journalKinds)) {
+    if (rule === null) continue
+    expect(rule.title).not.toBe('')
+    expect(statementKinds).toContain(rule.kind)
+    expect(journalKindsOf(rule.kind)).toContain(name)
+  }
+  expect(ruleOf('of.tomorrow')).toMatchObject({ kind: 'adjustment', target: 'none' })
+})
+
+it('numbers for people lead back to their journal', () => {
+  expect(refOf({ kind: 'game.round', id: '42', memo: 'sl-1' })).toBe('G42')
+  expect(refOf({ kind: 'withdraw', id: '42', memo: 'W6911200001' })).toBe('W6911200001')
+  expect(readRef(' g42 ')).toEqual({ memo: 'G42', journalId: '42' })
+  expect(readRef('W6911200001')).toEqual({ memo: 'W6911200001', journalId: null })
+})

@@ -1,0 +1,56 @@
+/**
+ * What each kind of journal is in the statement: the one table. A kind that is posted somewhere and missing here
+ * fails a test, so that no movement is ever without a name.
+ */
+import type { StatementKind, StatementTarget } from '#contracts/statement.ts'
+import { statementWords } from '../../strings/statement.ts'
+
+const { titles } = statementWords
+
+export interface KindRule {
+  readonly kind: StatementKind
+  readonly title: string
+  /** What caused it. */
+  readonly target: StatementTarget
+  /** Its number for people: the journal's memo, or this letter and the journal's own number. */
+  readonly ref: 'memo' | Letter
+}
+
+type Letter = 'A' | 'C' | 'G' | 'P' | 'T'
+
+/** `null`: touches no wallet, so no statement shows it. */
+export const journalKinds: Readonly<Record<string, KindRule | null>> = {
+  opening: { kind: 'adjustment', title: titles.opening, target: 'none', ref: 'A' },
+  'sandbox.gift': { kind: 'adjustment', title: titles.gift, target: 'none', ref: 'A' },
+  deposit: { kind: 'deposit', title: titles.deposit, target: 'deposit', ref: 'memo' },
+  withdraw: { kind: 'withdraw', title: titles.withdraw, target: 'withdrawal', ref: 'memo' },
+  'withdraw.paid': null,
+  'withdraw.refund': { kind: 'withdraw', title: titles.withdrawBack, target: 'withdrawal', ref: 'memo' },
+  'game.round': { kind: 'game', title: titles.game, target: 'game_round', ref: 'G' },
+  'promotion.bonus': { kind: 'promotion', title: titles.bonus, target: 'promotion', ref: 'P' },
+  'promotion.transfer': { kind: 'transfer', title: titles.toPromotion, target: 'promotion', ref: 'T' },
+  'promotion.forfeit': { kind: 'promotion', title: titles.forfeit, target: 'promotion', ref: 'P' },
+  'coupon.credit': { kind: 'promotion', title: titles.coupon, target: 'none', ref: 'C' },
+  'wallet.transfer': { kind: 'transfer', title: titles.transfer, target: 'none', ref: 'T' },
+}
+
+const unknownKind: KindRule = { kind: 'adjustment', title: '', target: 'none', ref: 'A' }
+
+/** A journal of a kind that this server does not know (written by a newer one) is still shown, with its figures. */
+export const ruleOf = (journalKind: string): KindRule => journalKinds[journalKind] ?? unknownKind
+
+/** Journal kinds that the statement shows under one of its own. */
+export const journalKindsOf = (kind: StatementKind): string[] =>
+  Object.entries(journalKinds).flatMap(([name, rule]) => (rule?.kind === kind ? [name] : []))
+
+/** The number for people of a journal. */
+export const refOf = (journal: { kind: string; id: string; memo: string }): string => {
+  const { ref } = ruleOf(journal.kind)
+  return ref === 'memo' ? journal.memo : `${ref}${journal.id}`
+}
+
+/** What a typed number may mean: a memo, or the number of a journal. */
+export function readRef(text: string): { memo: string; journalId: string | null } {
+  const memo = text.trim().toUpperCase()
+  return { memo, journalId: /^[ACGPT](\d{1,18})$/.exec(memo)?.[1] ?? null }
+}

@@ -1,0 +1,41 @@
+/** LINE accounts of the sandbox: some belong to a member, one does not yet. */
+import { randomBytes } from 'node:crypto'
+import { peopleNames } from '../strings/people.ts'
+
+export interface LinePerson {
+  /** `sub` of the ID token, unique within the provider. */
+  readonly sub: string
+  readonly name: string
+  /** A picture of the site itself: nothing of the sandbox comes from elsewhere. */
+  readonly picture: string
+  /** The member it is linked to from the start. */
+  readonly username: string | null
+}
+
+const linePerson = (n: number, name: string, art: string, username: string | null): LinePerson => ({
+  sub: `Usandbox${String(n).padStart(25, '0')}`,
+  name,
+  picture: `/art/leaf-${art}.svg`,
+  username,
+})
+
+export const linePeople: readonly LinePerson[] = [
+  linePerson(1, peopleNames.ploy, 'lotus', null),
+  linePerson(2, peopleNames.narin1990, 'elephant', 'narin1990'),
+  linePerson(3, peopleNames.arisa, 'peacock', 'arisa'),
+  linePerson(4, peopleNames.suspended, 'cat', 'suspended'),
+]
+
+/** On the consent page it stands for an account that nobody has seen before: another one each time it is chosen. */
+export const newcomer: LinePerson = {
+  sub: 'new',
+  name: peopleNames.kwan,
+  picture: '/art/leaf-gem.svg',
+  username: null,
+}
+
+/** Whom a choice of the consent page means. */
+export const linePersonOf = (sub: string): LinePerson | undefined =>
+  sub === newcomer.sub
+    ? { ...newcomer, sub: `Unew${randomBytes(14).toString('hex')}` }
+    : linePeople.find((person) => person.sub === sub)

@@ -1,0 +1,85 @@
+/** Puts the people, their money and their LINE accounts into an empty database. */
+import { lineIdentities } from '../../db/schema/identity.ts'
+import { memberBankAccounts, memberPoints, members } from '../../db/schema/member.ts'
+import type { Tx } from '../../db/types.ts'
+import { day } from '../../kit/clock.ts'
+import { house, type WalletAccount } from '../../ledger/accounts.ts'
+import { postJournal } from '../../ledger/post.ts'
+import { mainWallet, openWallet } from '../../modules/member/open-wallet.ts'
+import { linePeople } from './line-people.ts'
+import { people, type Person } from './people.ts'
+
+interface Seeding {
+  readonly agentCode: string
+  readonly passwordHash: string
+  readonly now: number
+}
+
+/** Ids by username. */
+export type Ids = ReadonlyMap<string, string>
+
+export async function seedPeople(tx: Tx, seeding: Seeding): Promise<Ids> {
+  const ids = new Map<string, string>()
+  for (const person of people) ids.set(person.username, await addPerson(tx, person, seeding, ids))
+  for (const { sub, name, picture, username } of linePeople) {
+    if (username === null) continue
+    await tx.insert(lineIdentities).values({
+      sub,
+      memberId: ids.get(username)!,
+      displayName: name,
+      pictureUrl: picture,
+      linkedAt: seeding.now,
+    })
+  }
+  return ids
+}
+
+async function addPerson(
+  tx: Tx,
+  person: Person,
+  { agentCode, passwordHash, now }: Seeding,
+  ids: Ids,
+): Promise<string> {
+  const [row] = await tx
+    .insert(members)
+    .values({
+      agentCode,
+      username: person.username,
+      mobile: person.mobile,
+      passwordHash,
+      vipLevel: person.vipLevel ?? 0,
+      status: person.status ?? 'active',
+      affiliateCode: person.affiliateCode,
+      birthday: person.birthday ?? '',
+      mobileVerifiedAt: now - 30 * day,
+      referredBy: person.referredBy === undefined ? null : ids.get(person.referredBy)!,
+      createdAt: now - 30 * day,
+    })
+    .returning({ id: members.id })
+  const memberId = row!.id
+  await tx.insert(memberPoints).values({ memberId, point: person.points ?? 0 })
+  const accounts = [
+    { account: person.bank, status: 'main' },
+    { account: person.secondBank, status: 'pending' },
+  ] as const
+  for (const { account, status } of accounts) {
+    if (!account) continue
+    const [bankId, bankAccountNo] = account
+    const values = { memberId, bankId, bankAccountNo, bankAccountName: person.fullName, status }
+    await tx.insert(memberBankAccounts).values({ ...values, createdAt: now })
+  }
+  for (const { spec, balance } of person.wallets ?? [{ spec: mainWallet, balance: 0 }]) {
+    const account = await openWallet(tx, memberId, spec, now)
+    if (balance > 0) await openWith(tx, account, balance, now)
+  }
+  return memberId
+}
+
+/** Play money comes from an account of the sandbox, so that the ledger's sum stays zero. */
+async function openWith(tx: Tx, account: WalletAccount, amount: number, at: number): Promise<void> {
+  const postings = [
+    { account: house.sandbox, amount: -amount },
+    { account, amount },
+  ]
+  await postJournal(tx, { key: `sandbox-opening:${account}`, kind: 'opening', at, postings })
+}

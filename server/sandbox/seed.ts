@@ -1,0 +1,42 @@
+/** Fills an empty database with the sandbox's agent, people and money. The second time nothing changes. */
+import './not-in-production.ts'
+import { and, eq } from 'drizzle-orm'
+import { members } from '../db/schema/member.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { seedChannels } from './bank/seed.ts'
+import { seedGames } from './catalogue/seed.ts'
+import { people } from './people/people.ts'
+import { AGENT_CODE, seedAgent } from './people/seed-agent.ts'
+import { seedBound } from './people/seed-bound.ts'
+import { seedCoupons } from './people/seed-coupons.ts'
+import { seedPeople } from './people/seed-people.ts'
+import { seedPromotions } from './people/seed-promotions.ts'
+import { SANDBOX_PASSWORD } from './sentinels.ts'
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const first = people[0]!.username
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.agentCode, AGENT_CODE), eq(members.username, first)))
+  return rows.length > 0
+}
+
+/** All or nothing: a start that is cut off leaves no half of a world behind. */
+export async function seedSandbox(db: Db, deps: Pick<Deps, 'passwords' | 'clock'>): Promise<void> {
+  await seedGames(db)
+  if (await isSeeded(db)) return seedChannels(db, AGENT_CODE)
+  // One hash for all: they share the password, and each would cost a third of a second.
+  const passwordHash = await deps.passwords.hash(SANDBOX_PASSWORD)
+  const now = deps.clock.now()
+  await inTransaction(db, async (tx) => {
+    await seedAgent(tx, now)
+    await seedChannels(tx, AGENT_CODE)
+    const ids = await seedPeople(tx, { agentCode: AGENT_CODE, passwordHash, now })
+    await seedPromotions(tx, AGENT_CODE, ids, now)
+    await seedBound(tx, ids, now)
+    await seedCoupons(tx, AGENT_CODE, ids, now)
+  })
+}

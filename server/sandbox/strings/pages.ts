@@ -1,0 +1,36 @@
+/** The sandbox's pages for people: inbox and LINE's consent. */
+export const inboxWords = {
+  title: 'กล่องข้อความ SMS',
+  mark: 'ระบบทดลอง ไม่มีเงินจริง',
+  about: 'ข้อความที่ระบบจริงจะส่งทาง SMS มาแสดงที่นี่ ข้อความใหม่อยู่บนสุดและขึ้นเองโดยไม่ต้องโหลดหน้าใหม่',
+  empty: 'ยังไม่มีข้อความ',
+  emptyHint: 'ขอรหัส OTP ที่หน้าสมัครสมาชิก แล้วกลับมาดูที่นี่',
+  to: 'ถึง',
+  code: 'รหัส',
+  site: 'ไปที่เว็บไซต์',
+  sandbox: 'หน้าระบบทดลอง',
+  time: (clock: string) => `${clock} น.`,
+} as const
+
+export const lineWords = {
+  title: 'เข้าสู่ระบบด้วย LINE',
+  mark: 'หน้าจำลองของระบบทดลอง ไม่ใช่ LINE จริง',
+  asks: 'โชคดี ขอสิทธิ์เข้าถึงข้อมูลต่อไปนี้',
+  scopes: ['ข้อมูลโปรไฟล์หลัก (จำเป็น)', 'รหัสผู้ใช้ LINE (จำเป็น)'],
+  whoTitle: 'เข้าสู่ระบบในชื่อ',
+  linked: (username: string) => `เชื่อมกับสมาชิก ${username}`,
+  notLinked: 'ยังไม่ได้เชื่อมกับสมาชิก',
+  alwaysNew: 'บัญชีใหม่ทุกครั้ง ยังไม่ได้เชื่อมกับสมาชิก',
+  friend: 'เพิ่ม โชคดี เป็นเพื่อน',
+  allow: 'อนุญาต',
+  cancel: 'ยกเลิก',
+  rehearse: 'ลองกรณีผิดพลาด',
+  mismatch: 'ล็อกอินอัตโนมัติไม่สำเร็จ',
+  mismatchHint: 'กลับไปพร้อม state ที่ไม่ตรงกัน',
+  serverError: 'LINE ขัดข้อง',
+  serverErrorHint: 'กลับไปพร้อม error=SERVER_ERROR',
+  badCode: 'รหัสใช้ไม่ได้',
+  badCodeHint: 'กลับไปพร้อม code ที่ LINE ไม่รู้จัก',
+  unsafeTitle: 'ลิงก์เข้าสู่ระบบไม่ถูกต้อง',
+  unsafe: (fault: string) => `ค่า ${fault} ไม่ตรงกับที่ลงทะเบียนไว้ จึงไม่ส่งกลับไปที่ใด`,
+} as const

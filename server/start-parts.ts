@@ -1,0 +1,88 @@
+/** What a server takes hold of when it starts, and lets go of when it stops. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect } from './db/connect.ts'
+import type { Database } from './db/database.ts'
+import { FolderInUse, lockFolder } from './db/lock.ts'
+import type { Config } from './config.ts'
+import { CannotListen, listen, type Listening } from './http/listen.ts'
+import type { Jobs } from './jobs/queue.ts'
+
+/** Faults of the surroundings, a sentence each. */
+export class CannotStart extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'))
+  }
+}
+
+export interface Held {
+  readonly sockets: Listening[]
+  jobs?: Jobs
+  database?: Database
+  unlock?: () => void
+}
+
+/** How long running requests, and then running jobs, may take to end. */
+const DRAIN = 10_000
+
+/** Sockets first, so that nothing new comes; the lock last, so that nobody opens the folder too early. */
+export async function letGo(held: Held): Promise<void> {
+  await Promise.all(held.sockets.splice(0).map((socket) => socket.stop(DRAIN)))
+  await held.jobs?.stop(DRAIN)
+  await held.database?.close()
+  held.unlock?.()
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+
+/** Takes ports and folder; every one that cannot be had is named, not only the first. */
+export async function takeHold(
+  config: Config,
+  held: Held,
+): Promise<{ main: Listening; games: Listening | null }> {
+  const faults: string[] = []
+  if (config.siteDir && !existsSync(join(config.siteDir, 'index.html'))) {
+    faults.push(
+      `SITE_DIR is ${config.siteDir}, but no built site is there. Run npm run build, or leave it out.`,
+    )
+  }
+  const take = async (variable: 'PORT' | 'GAMES_PORT', port: number): Promise<Listening | null> => {
+    try {
+      const socket = await listen({ host: config.host, port, variable })
+      held.sockets.push(socket)
+      return socket
+    } catch (error) {
+      if (!(error instanceof CannotListen)) throw error
+      faults.push(error.message)
+      return null
+    }
+  }
+  const main = await take('PORT', config.port)
+  const games = config.sandbox ? await take('GAMES_PORT', config.gamesPort) : null
+  if (!config.databaseUrl) {
+    try {
+      held.unlock = lockFolder(config.dataDir)
+    } catch (error) {
+      const cannotWrite = `Cannot write to the data folder ${config.dataDir} (${codeOf(error)}). Check its owner, or set DATA_DIR to another folder.`
+      faults.push(error instanceof FolderInUse ? error.message : cannotWrite)
+    }
+  }
+  if (!main || faults.length > 0) throw new CannotStart(faults)
+  return { main, games }
+}
+
+/** Opens the configured database. */
+export async function openDatabase(config: Config, held: Held): Promise<Database> {
+  try {
+    held.database = await connect(
+      config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+    )
+    return held.database
+  } catch (error) {
+    throw new CannotStart([
+      config.databaseUrl
+        ? `Cannot reach the database at DATABASE_URL (${codeOf(error)}). Check that it runs and that user and password are right.`
+        : `The database in ${config.dataDir} cannot be opened. Set DATA_DIR to an empty folder, or restore a copy.`,
+    ])
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runNode, type Running } from './testing/process.ts'
+
+let folder: string
+let open: Running[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'))
+})
+afterEach(async () => {
+  for (const running of open) if (running.child.exitCode === null) await running.end('SIGKILL')
+  open = []
+  rmSync(folder, { recursive: true })
+})
+
+const start = (env: NodeJS.ProcessEnv = {}) => {
+  const running = runNode(join(import.meta.dirname, 'main.ts'), {
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    ...env,
+  })
+  open.push(running)
+  return running
+}
+const ready = async (running: Running) => (await running.says(/Chokdee is at (\S+)/))[1]!
+
+// A start takes a second or two; the limit is for a machine that is busy with other tests.
+describe('starting', { timeout: 90_000 }, () => {
+  it('answers, tells the address, and stops cleanly on SIGTERM', async () => {
+    const running = start()
+    const url = await ready(running)
+    const reply = await fetch(`${url}/api/server_time`)
+    expect(await reply.json()).toMatchObject({ error: 0 })
+    expect(Math.abs(Number(reply.headers.get('x-server-time')) - Date.now())).toBeLessThan(2_000)
+    expect(existsSync(join(folder, 'data', 'lock'))).toBe(true)
+    expect(await running.end('SIGTERM')).toBe(0)
+    expect(existsSync(join(folder, 'data', 'lock'))).toBe(false)
+    expect(running.output()).not.toMatch(/error/i)
+    const audit = runNode(join(import.meta.dirname, '../scripts/ledger-verify.ts'), {
+      DATA_DIR: join(folder, 'data'),
+    })
+    expect(await audit.end()).toBe(0)
+    expect(audit.output()).toMatch(/^[1-9]\d* journals, [1-9]\d* accounts, 0 faults\n$/)
+    const again = start()
+    await ready(again)
+    expect(await again.end('SIGINT')).toBe(0)
+  })
+
+  it('serves the site of another folder, and says when no site is there', async () => {
+    const siteDir = join(folder, 'site')
+    const without = start({ SITE_DIR: siteDir })
+    expect(await without.end()).toBe(1)
+    expect(without.output()).toContain(`SITE_DIR is ${siteDir}`)
+    mkdirSync(siteDir)
+    writeFileSync(join(siteDir, 'index.html'), '<p>another site</p>')
+    const running = start({ SITE_DIR: siteDir })
+    expect(await (await fetch(await ready(running))).text()).toBe('<p>another site</p>')
+  })
+
+  it('names a wrong variable, each one, and ends with 1', async () => {
+    const running = start({ PORT: 'web', LOG_LEVEL: 'loud', SANDBOX: 'perhaps' })
+    expect(await running.end()).toBe(1)
+    expect(running.output().trim().split('\n')).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('SANDBOX'),
+      expect.stringContaining('LOG_LEVEL'),
+    ])
+  })
+
+  it('names a busy port and a folder in use, both at once, and leaves the other process alone', async () => {
+    const first = start()
+    const port = new URL(await ready(first)).port
+    const second = start({ PORT: port, GAMES_PORT: '0' })
+    expect(await second.end()).toBe(1)
+    expect(second.output()).toBe(
+      `Port ${port} is already in use. Stop the other program, or set PORT to another port.\n` +
+        `The data folder ${join(folder, 'data')} is in use by process ${first.child.pid}. Stop it, or choose another DATA_DIR.\n`,
+    )
+    expect((await fetch(`http://localhost:${port}/api/server_time`)).status).toBe(200)
+  })
+
+  it('names a data folder that cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const running = start({ DATA_DIR: join(folder, 'file', 'data') })
+    expect(await running.end()).toBe(1)
+    expect(running.output()).toMatch(/^Cannot write to the data folder .* \(ENOTDIR\)\. .*\n$/)
+  })
+
+  it('names a database that cannot be reached', async () => {
+    const silent: Server = createServer((socket) => socket.destroy())
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as { port: number }
+    const running = start({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${port}/x` })
+    expect(await running.end()).toBe(1)
+    silent.close()
+    expect(running.output()).toMatch(/^Cannot reach the database at DATABASE_URL \(.*\)\. .*\n$/)
+    expect(running.output()).not.toContain('hidden')
+  })
+
+  it('starts after a kill -9 that left the lock behind', async () => {
+    const first = start()
+    await ready(first)
+    expect(await first.end('SIGKILL')).toBe('SIGKILL')
+    expect(existsSync(join(folder, 'data', 'lock'))).toBe(true)
+    const second = start()
+    expect((await fetch(`${await ready(second)}/api/server_time`)).status).toBe(200)
+  })
+})

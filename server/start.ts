@@ -1,0 +1,112 @@
+/** Starts the whole server in this process; `main.ts` adds what a process needs, `npm run dev` Vite's middlewares. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { migrations } from './db/migrations/list.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './http/caller.ts'
+import type { Listener } from './http/listen.ts'
+import { secured } from './http/secured.ts'
+import { createJobs } from './jobs/pg-boss.ts'
+import { dailyPurge } from './jobs/purge.ts'
+import { systemClock } from './kit/clock.ts'
+import { createPasswords } from './kit/passwords.ts'
+import { createLog } from './kit/pino-log.ts'
+import { createLimits } from './kit/rate-limit.ts'
+import { checkBooks } from './ledger/boot-check.ts'
+import { allHandlers } from './modules/all.ts'
+import { expireDeposits } from './modules/payment/expiry-job.ts'
+import { promotionExpiry } from './modules/promotion/expire.ts'
+import { statementFiles } from './modules/statement/files.ts'
+import { payoutJob } from './modules/withdraw/job.ts'
+import { CannotStart, letGo, openDatabase, takeHold, type Held } from './start-parts.ts'
+import { openWorld } from './world.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv
+  /** Answers what is not the API's, the documents', the sandbox's: Vite in development. Without it the built site does. */
+  readonly site?: Middleware
+}
+
+export interface Started {
+  readonly url: string
+  readonly config: Config
+  /** Stops cleanly: running requests get ten seconds, then jobs, database and lock are let go. */
+  close(): Promise<void>
+}
+
+const SITE_FOLDER = join(import.meta.dirname, '..', 'dist', 'site')
+/** In the sandbox everybody calls from one address. */
+const SANDBOX_EASE = 100
+const OURS = /^\/(api|docs|openapi\.json|sandbox|posters)(\/|\?|$)/
+
+const toListener = (app: { fetch(request: Request, env: Env): Response | Promise<Response> }): Listener =>
+  getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+
+/** Sends what is not the server's own to the site's middleware, where there is one. */
+function withSite(listener: Listener, site: Middleware | undefined): Listener {
+  if (!site) return listener
+  return (request, response) => {
+    if (OURS.test(request.url ?? '')) listener(request, response)
+    else site(request, response, () => listener(request, response))
+  }
+}
+
+function urlOf({ publicOrigin, host, port }: Config): string {
+  if (publicOrigin) return publicOrigin
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** Throws BadConfig or CannotStart, naming every fault; what was taken by then is let go. */
+export async function startServer(options: StartOptions = {}): Promise<Started> {
+  const read = readConfig(options.env ?? process.env)
+  const held: Held = { sockets: [] }
+  try {
+    const { main, games } = await takeHold(read, held)
+    const config: Config = { ...read, port: main.port, gamesPort: games?.port ?? read.gamesPort }
+    const log = createLog(config.logLevel)
+    const database = await openDatabase(config, held)
+    await migrate(database, migrations)
+    const world = await openWorld(config)
+    const { services } = world
+    const jobs = createJobs({ database, clock: systemClock, log, services }, [
+      dailyPurge,
+      expireDeposits,
+      payoutJob,
+      promotionExpiry,
+    ])
+    held.jobs = jobs
+    const deps: Deps = {
+      config,
+      database,
+      clock: systemClock,
+      log,
+      passwords: createPasswords(),
+      limits: createLimits(database.db, systemClock, config.sandbox ? SANDBOX_EASE : 1),
+      running: new Set(),
+      jobs,
+      services,
+    }
+    await world.seed(deps)
+    const unsound = await checkBooks(database.db)
+    if (unsound) throw new CannotStart([unsound])
+    const app = createApp(deps, {
+      handlers: Object.values(allHandlers),
+      mounts: [statementFiles(deps), ...world.mounts(deps)],
+      siteFolder: options.site ? undefined : (config.siteDir ?? SITE_FOLDER),
+    })
+    main.serve(withSite(toListener(app), options.site))
+    games?.serve(toListener(secured(world.games(deps), config)))
+    void jobs.start().catch((error: unknown) => log.error({ err: error }, 'jobs did not start'))
+    return { url: urlOf(config), config, close: () => letGo(held) }
+  } catch (error) {
+    await letGo(held)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+/** Profile: password, bank accounts, devices, LINE. */
+export const accountMessages = {
+  passwordWrong: 'รหัสผ่านไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง',
+  passwordSame: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม',
+  nameDiffers: 'ชื่อบัญชีไม่ตรงกับชื่อสมาชิก ใช้ได้เฉพาะบัญชีของคุณเอง',
+  accountSame: 'บัญชีนี้เป็นบัญชีของคุณอยู่แล้ว',
+  accountTooSoon: 'เปลี่ยนบัญชีสำรองได้วันละ 1 ครั้ง กรุณาลองใหม่พรุ่งนี้',
+  lineNotLinked: 'บัญชีนี้ยังไม่ได้เชื่อมกับ LINE',
+  /** What stands before a name and is not part of it; longest first. */
+  nameTitles: ['นางสาว', 'น.ส.', 'นาย', 'นาง', 'mister', 'miss', 'mrs.', 'mrs', 'mr.', 'mr', 'ms.', 'ms'],
+} as const

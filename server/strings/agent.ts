@@ -1,0 +1,3 @@
+export const agentMessages = {
+  unknownAgent: 'ไม่พบรหัสตัวแทนนี้ กรุณาตรวจสอบลิงก์',
+} as const

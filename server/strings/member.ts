@@ -1,0 +1,4 @@
+/** Names that a member's things are born with. */
+export const memberNames = {
+  mainWallet: 'กระเป๋าหลัก',
+} as const

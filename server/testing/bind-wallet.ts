@@ -1,0 +1,26 @@
+/** A promotion under way in a wallet, as board 15.1 shows one: 3,100 of 5,000 baht played. */
+import { sql } from 'drizzle-orm'
+import { satang } from '#contracts/money.ts'
+import { promotions, walletPromotions } from '../db/schema/promotion.ts'
+import type { Db } from '../db/types.ts'
+import { TEST_AGENT, type TestMember } from './people.ts'
+
+export async function bindWallet(db: Db, member: TestMember, wallet: number): Promise<void> {
+  const { rows } = await db.execute<{ id: string | number }>(sql`select max(id) as id from ledger_journals`)
+  const [promotion] = await db
+    .insert(promotions)
+    .values({ agentCode: TEST_AGENT, name: 'welcome' })
+    .returning({ id: promotions.id })
+  await db.insert(walletPromotions).values({
+    memberId: member.id,
+    walletId: member.walletIds[wallet]!,
+    promotionId: promotion!.id,
+    name: 'welcome',
+    ownStart: satang(0),
+    credit: satang(100_00),
+    turnoverTarget: satang(5_000_00),
+    turnoverDone: satang(3_100_00),
+    journalId: String(rows[0]!.id),
+    startedAt: 0,
+  })
+}

@@ -1,0 +1,33 @@
+/** The outside world of this process: the real one, or the sandbox's stand-ins. */
+import type { Config } from './config.ts'
+import { systemClock } from './kit/clock.ts'
+import { refuse } from './kit/errors.ts'
+import type { World } from './outside.ts'
+import { createLineClient } from './services/line.ts'
+import { errors } from './strings/errors.ts'
+
+/** Without the sandbox nothing sends messages until a provider is configured: said to the member, not swallowed. */
+const real = ({ lineChannelId, lineChannelSecret }: Config): World => ({
+  services: {
+    sms: { send: () => refuse(errors.smsUnavailable) },
+    ...(lineChannelId
+      ? {
+          line: createLineClient({
+            channelId: lineChannelId,
+            channelSecret: lineChannelSecret,
+            clock: systemClock,
+          }),
+        }
+      : {}),
+  },
+  seed: async () => {},
+  mounts: () => [],
+  games: () => ({ fetch: () => new Response(null, { status: 404 }) }),
+})
+
+/** The sandbox is loaded only where it is on, so that production does not even read it. */
+export async function openWorld(config: Config): Promise<World> {
+  if (!config.sandbox) return real(config)
+  const { sandboxWorld } = await import('./sandbox/world.ts')
+  return sandboxWorld(config)
+}

@@ -1,0 +1,72 @@
+/**
+ * The one error of a call (docs/errors.md). Every failure is one of these kinds; what each shows and what the member
+ * can do next stands in `src/strings/errors.ts`, typed by kind, so that a kind without a sentence does not compile.
+ */
+export type FailureKind =
+  /** The browser says that there is no network. */
+  | 'offline'
+  /** No answer in time. A write may have happened. */
+  | 'timeout'
+  /** No answer at all. A write may have happened. */
+  | 'unreachable'
+  /** The business said no; `message` is the platform's own sentence. */
+  | 'refused'
+  /** 400: the specification leads home. */
+  | 'badRequest'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  /** 409: the same write is running, or its key was used for another. */
+  | 'conflict'
+  /** 422: see `fields`. */
+  | 'invalid'
+  /** 429: see `retryAfter`. */
+  | 'tooMany'
+  /** 501: declared, not served yet. */
+  | 'notYet'
+  | 'server'
+  /** The answer is not what the contract says. */
+  | 'malformed'
+
+interface Details {
+  endpoint: string
+  status?: number | undefined
+  code?: number | undefined
+  /** The platform's sentence, '' when it gave none. */
+  message?: string | undefined
+  /** Field name of the request to sentence, on `invalid`. */
+  fields?: Readonly<Record<string, string>> | undefined
+  /** Seconds, on `tooMany` and `conflict`. */
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: FailureKind
+  readonly endpoint: string
+  readonly status: number | undefined
+  readonly code: number | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfter: number | undefined
+
+  constructor(kind: FailureKind, details: Details) {
+    super(details.message ?? '', { cause: details.cause })
+    this.kind = kind
+    this.endpoint = details.endpoint
+    this.status = details.status
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.retryAfter = details.retryAfter
+  }
+
+  /** True when a write may or may not have happened: ask `/api/operations/{key}`, do not send it again. */
+  get outcomeUnknown(): boolean {
+    return (
+      this.kind === 'timeout' ||
+      this.kind === 'unreachable' ||
+      this.kind === 'malformed' ||
+      this.kind === 'server'
+    )
+  }
+}

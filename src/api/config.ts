@@ -1,0 +1,30 @@
+/**
+ * What transport must be told. It knows neither session nor toasts: the app hands both in once (`configureApi`), so
+ * that transport can be tested, shared with the LIFF boot, and loaded after the first screen.
+ */
+import type { Endpoint } from '#contracts/kit.ts'
+import type { ApiError } from './api-error.ts'
+
+interface ApiConfig {
+  baseUrl: string
+  /** The bearer token of the session, null for a visitor. */
+  token: () => string | null
+  /** Told of every failed call before the caller is; applies the endpoint's error policy (LOGIN-6). */
+  onFailure: (error: ApiError, endpoint: Endpoint) => void
+  /** Told how far the server's clock is ahead of this device's, in ms. */
+  onServerTime: (offsetMs: number) => void
+  /** Told when a request starts (+1) and ends (−1), for the loading bar. */
+  onActivity: (change: 1 | -1) => void
+}
+
+export const apiConfig: ApiConfig = {
+  baseUrl: '',
+  token: () => null,
+  onFailure: () => {},
+  onServerTime: () => {},
+  onActivity: () => {},
+}
+
+export function configureApi(config: Partial<ApiConfig>): void {
+  Object.assign(apiConfig, config)
+}

@@ -1,0 +1,154 @@
+/** One exchange of the contract: encodes the request, has it sent, reads the reply. Knows no way of sending. */
+import * as z from 'zod/mini'
+import { config as configureZod } from 'zod/mini'
+import {
+  type Endpoint,
+  envelope,
+  fillPath,
+  pathParams,
+  type ReplyOf,
+  type RequestOf,
+} from '#contracts/kit.ts'
+import { ApiError, type FailureKind } from './api-error.ts'
+import { apiConfig } from './config.ts'
+import { type Answer, NoAnswer, type Sender } from './sender.ts'
+
+// Strict CSP: without this zod probes for `new Function`, which the browser reports as a violation. Imported by its own
+// name, because the build takes calls of `z` to be without effect (vite.config.ts).
+configureZod({ jitless: true })
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Required by endpoints declared `idempotent`. */
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Returns `{ message, data, …extra }`, or throws an `ApiError` of exactly one kind, told to the app first. An exchange
+ * that its caller aborted throws the abort reason instead.
+ */
+export async function exchange<E extends Endpoint>(
+  send: Sender,
+  endpoint: E,
+  input: RequestOf<E>,
+  options: CallOptions,
+): Promise<ReplyOf<E>> {
+  try {
+    return readReply(endpoint, await answerTo(send, endpoint, input, options))
+  } catch (error) {
+    if (error instanceof ApiError) apiConfig.onFailure(error, endpoint)
+    throw error
+  }
+}
+
+async function answerTo<E extends Endpoint>(
+  send: Sender,
+  endpoint: E,
+  input: RequestOf<E>,
+  options: CallOptions,
+): Promise<Answer> {
+  const wire = z.encode(endpoint.request, input) as Record<string, unknown>
+  const rest = omit(wire, pathParams(endpoint.path))
+  const sentAt = Date.now()
+  apiConfig.onActivity(1)
+  try {
+    const answer = await send({
+      method: endpoint.method,
+      path: fillPath(endpoint.path, wire),
+      ...(endpoint.method === 'GET' ? { query: toQuery(rest) } : { body: rest }),
+      token: apiConfig.token(),
+      idempotencyKey: options.idempotencyKey,
+      signal: options.signal,
+    })
+    reportServerTime(answer, sentAt)
+    return answer
+  } catch (cause) {
+    const kind = cause instanceof NoAnswer ? cause.kind : 'unreachable'
+    if (kind === 'aborted') throw options.signal?.reason ?? cause
+    throw new ApiError(kind, { endpoint: endpoint.name, cause })
+  } finally {
+    apiConfig.onActivity(-1)
+  }
+}
+
+/** Half the round trip is taken off, as NTP does, so that the offset errs by at most that half. */
+function reportServerTime({ serverTime }: Answer, sentAt: number): void {
+  if (serverTime === null) return
+  const now = Date.now()
+  apiConfig.onServerTime(serverTime - (now - (now - sentAt) / 2))
+}
+
+function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }: Answer): ReplyOf<E> {
+  const json = parseJson(body)
+  const outer = z.safeParse(envelope, json)
+  const message = outer.success ? (outer.data.message ?? '') : ''
+  const code = outer.success ? Number(outer.data.error ?? outer.data.status) : Number.NaN
+  const details = {
+    endpoint: endpoint.name,
+    status,
+    message,
+    retryAfter,
+    ...(Number.isNaN(code) ? {} : { code }),
+  }
+
+  // A refusal may name fields too: a username that is taken belongs beside its field.
+  const fields = fieldsOf(outer.success ? outer.data.data : null)
+  if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields })
+  if (!outer.success || Number.isNaN(code)) throw new ApiError('malformed', { ...details, message: '' })
+  if (code !== 0) throw new ApiError('refused', { ...details, fields })
+
+  const data = z.safeDecode(endpoint.response, outer.data.data)
+  const extra = z.safeDecode(endpoint.extra, json)
+  if (!data.success || !extra.success) {
+    throw new ApiError('malformed', { ...details, message: '', cause: data.error ?? extra.error })
+  }
+  return { message, ...(extra.data as object), data: data.data } as ReplyOf<E>
+}
+
+function kindOfStatus(status: number): FailureKind {
+  switch (status) {
+    case 400:
+      return 'badRequest'
+    case 401:
+      return 'unauthenticated'
+    case 403:
+      return 'forbidden'
+    case 404:
+      return 'notFound'
+    case 409:
+      return 'conflict'
+    case 422:
+      return 'invalid'
+    case 429:
+      return 'tooMany'
+    case 501:
+      return 'notYet'
+    default:
+      return status >= 500 ? 'server' : 'malformed'
+  }
+}
+
+const fieldErrors = z.object({ fields: z.record(z.string(), z.string()) })
+
+function fieldsOf(data: unknown): Record<string, string> {
+  const read = z.safeParse(fieldErrors, data)
+  return read.success ? read.data.fields : {}
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function toQuery(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),
+  )
+}
+
+function omit(values: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
+}

@@ -1,0 +1,52 @@
+/** Sends with the browser's own fetch: public reads, so that a visitor's page does not bring axios with it. */
+import {
+  answerOf,
+  deadlineOf,
+  headersOf,
+  lostKind,
+  NoAnswer,
+  type Outgoing,
+  type Sender,
+  urlOf,
+} from './sender.ts'
+
+export const sendByFetch: Sender = async (request) => {
+  // AbortSignal.any and .timeout are younger than the oldest WebViews that open this site.
+  const controller = new AbortController()
+  const handleAbort = () => controller.abort()
+  if (request.signal?.aborted) handleAbort()
+  request.signal?.addEventListener('abort', handleAbort)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    controller.abort()
+  }, deadlineOf(request))
+  try {
+    const response = await fetch(urlOf(request.path) + queryOf(request), {
+      ...payloadOf(request),
+      signal: controller.signal,
+    })
+    return answerOf(response.status, await response.text(), (name) => response.headers.get(name))
+  } catch (error) {
+    if (late) throw new NoAnswer('timeout', error)
+    throw new NoAnswer(controller.signal.aborted ? 'aborted' : lostKind(), error)
+  } finally {
+    clearTimeout(timer)
+    request.signal?.removeEventListener('abort', handleAbort)
+  }
+}
+
+function queryOf({ query }: Outgoing): string {
+  const text = new URLSearchParams(query).toString()
+  return text ? `?${text}` : ''
+}
+
+function payloadOf(request: Outgoing): RequestInit {
+  const headers = headersOf(request)
+  if (request.method === 'GET') return { headers }
+  return {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(request.body ?? {}),
+  }
+}

@@ -1,0 +1,67 @@
+/** What a way of sending must do, and what every way has in common. */
+import { apiConfig } from './config.ts'
+
+export interface Outgoing {
+  method: 'GET' | 'POST'
+  /** Path under the configured base URL. */
+  path: string
+  query?: Record<string, string>
+  body?: unknown
+  token: string | null
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Any HTTP answer, whatever its status. */
+export interface Answer {
+  status: number
+  body: string
+  /** Seconds. */
+  retryAfter: number | undefined
+  /** The server's clock when it answered, epoch ms. */
+  serverTime: number | null
+}
+
+/** Sends one request. Rejects with `NoAnswer` when there is no HTTP answer. */
+export type Sender = (request: Outgoing) => Promise<Answer>
+
+/** Why there was no answer. `aborted`: the caller no longer wants it. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly kind: 'offline' | 'timeout' | 'unreachable' | 'aborted'
+
+  constructor(kind: NoAnswer['kind'], cause: unknown) {
+    super(kind, { cause })
+    this.kind = kind
+  }
+}
+
+/** The browser's word on being offline is only taken when a request has failed. */
+export const lostKind = (): 'offline' | 'unreachable' =>
+  typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'
+
+/** Deadlines in ms: a read is worth repeating sooner than a write is worth doubting. */
+export const deadline = { read: 10_000, write: 20_000 } as const
+
+export const deadlineOf = ({ method }: Outgoing): number =>
+  method === 'GET' ? deadline.read : deadline.write
+
+export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  }
+}
+
+export const urlOf = (path: string): string => apiConfig.baseUrl + path
+
+export function answerOf(status: number, body: string, header: (name: string) => unknown): Answer {
+  const serverTime = Number(header('x-server-time'))
+  return {
+    status,
+    body,
+    retryAfter: Number(header('retry-after')) || undefined,
+    serverTime: serverTime > 0 ? serverTime : null,
+  }
+}

@@ -1,0 +1,65 @@
+/** What happens before the router exists, the same for the web and for LIFF: stores, transport, theme. */
+import type { QueryClient } from '@tanstack/react-query'
+import { configureApi } from '#src/api/config.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { createQueryClient } from '#src/data/query-client.ts'
+import { dismissAll } from '#src/dialogs/dialogs.ts'
+import { clearDrafts } from '#src/forms/drafts.ts'
+import { env } from '#src/lib/env.ts'
+import { serverClockMeasured } from '#src/lib/server-clock.ts'
+import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
+import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
+import { restoreVisit } from '#src/stores/visit.ts'
+import { configureAuth } from '#src/features/auth/configure.ts'
+import { announceNotices } from '#src/features/notices/notices.ts'
+import { applyTheme } from '#src/ui/theme.ts'
+import { applyFailurePolicy, type SiteNavigation } from './failure-policy.ts'
+import { loadingChanged } from './loading-bar.ts'
+
+/** Takes up what earlier visits left. Reading storage is quick, and the first render needs it. */
+export function restoreStores(): void {
+  restoreVisit()
+  restorePrefs()
+  restoreSession()
+}
+
+/** The query cache; forgets everything of a member when that member is gone, in this tab or another (LOGIN-8). */
+export function bootCache(): QueryClient {
+  const client = createQueryClient()
+  useSession.subscribe((now, before) => {
+    const renewed = now.user && now.user.username !== '' && now.user.username === before.user?.username
+    if (before.user && now.user?.token !== before.user.token && !renewed) {
+      client.removeQueries({ queryKey: memberKey })
+      if (!now.user && now.ended === 'signedOut') {
+        clearDrafts()
+        dismissAll()
+      }
+    }
+  })
+  return client
+}
+
+/** Transport itself is loaded after the first screen and finds its configuration here. */
+export function bootTransport(site: SiteNavigation): void {
+  configureApi({
+    baseUrl: env.apiBaseUrl,
+    token: currentToken,
+    onFailure: (error, endpoint) => applyFailurePolicy(error, endpoint, site),
+    onServerTime: serverClockMeasured,
+    onActivity: loadingChanged,
+  })
+}
+
+export function watchTheme(): void {
+  let stop = applyTheme(usePrefs.getState().theme)
+  usePrefs.subscribe((now, before) => {
+    if (now.theme === before.theme) return
+    stop()
+    stop = applyTheme(now.theme)
+  })
+}
+
+/** LOGIN-3: announcements after signing in; the auth feature does not know the notices feature. */
+export function bootFeatures(): void {
+  configureAuth({ onNotices: (notices) => void announceNotices(notices) })
+}

@@ -1,0 +1,31 @@
+/**
+ * ROUTE-5: a chunk that cannot be loaded (a deploy in between, or no network) reloads the page once, at most once per
+ * 60 s; otherwise the error page shows. Without a network a reload would only lose the page, so none happens.
+ */
+import { persisted } from '#src/stores/persisted.ts'
+
+const COOL_DOWN_MS = 60_000
+
+const lastReload = persisted<number>({
+  key: 'reloaded',
+  area: 'session',
+  version: 1,
+  parse: (value) => (typeof value === 'number' ? value : null),
+})
+
+/** True when a reload may be tried now; remembers that it was. */
+export function mayReload(now: number = Date.now()): boolean {
+  if (now - (lastReload.read() ?? 0) < COOL_DOWN_MS) return false
+  return lastReload.write(now)
+}
+
+/** `goingTo`: the address that a navigation under way is for; that page is loaded then, not the one being left. */
+export function watchChunkFailures(goingTo: () => string | null): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || !mayReload()) return
+    event.preventDefault()
+    const address = goingTo()
+    if (address) window.location.assign(address)
+    else window.location.reload()
+  })
+}

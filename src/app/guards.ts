@@ -1,0 +1,22 @@
+/** ROUTE-3: who may see what, as route loaders. The server decides; these only spare a useless page. */
+import { redirect } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session.ts'
+import { askedFor, turnedAway, useVisit } from '#src/stores/visit.ts'
+
+/** Visitors on a member page: the page is remembered, then home with the agent code, or /login when none is known. */
+export function requireMember({ request }: { request: Request }): null {
+  if (useSession.getState().user) return null
+  const { pathname, search } = new URL(request.url)
+  askedFor(pathname + search)
+  const { agentCode } = useVisit.getState()
+  if (!agentCode) throw redirect(paths.login())
+  turnedAway(true)
+  throw redirect(paths.home({ ag: agentCode }))
+}
+
+/** Members on /login and /register. */
+export function requireVisitor(): null {
+  if (useSession.getState().user) throw redirect(paths.member())
+  return null
+}

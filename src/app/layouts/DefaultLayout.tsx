@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
+import { isQuiet, titleOf } from '../route-handle.ts'
+import { usePageHead } from '../use-page-head.ts'
+import { useShellActions } from '../use-shell-actions.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+/** Their own buttons are all there is to press. */
+const forms = [paths.login(), paths.register(), paths.forgot()]
+
+/** Public pages. The landing has the logo; every other page its title and a way back. */
+export function DefaultLayout() {
+  const { pathname } = useLocation()
+  const page = usePageHead()
+  const isHome = pathname === '/'
+  const isForm = forms.includes(pathname)
+  // Board 18.8: it has actions of its own where the tabs would be.
+  const isTask = pathname === paths.share()
+  // An unknown address has no title of its own: the logo leads home.
+  const matches = useMatches()
+  const isNamed = titleOf(matches) !== null
+  useAskForLogin(isHome)
+  return (
+    <SiteFrame
+      page={isHome || !isNamed ? undefined : page}
+      footer={!isForm}
+      contacts={!isForm && !isTask}
+      tabs={!isForm && !isTask}
+      quiet={isTask || isQuiet(matches)}
+    />
+  )
+}
+
+/** A guard turned the visitor away to the landing: the login dialog opens by itself, once (product-spec §4). */
+function useAskForLogin(isHome: boolean): void {
+  const { login } = useShellActions()
+  const ask = useTurnedAway((state) => state.pending) && isHome
+  const askForLogin = useEffectEvent(login)
+  useEffect(() => {
+    if (!ask) return
+    turnedAway(false)
+    askForLogin()
+  }, [ask])
+}

@@ -1,0 +1,31 @@
+/** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it (board 21). */
+import { Outlet } from 'react-router'
+import { BalanceChip } from '#src/features/member-panel/BalanceChip.tsx'
+import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
+import { usePageHead } from '../use-page-head.ts'
+import { useShellActions } from '../use-shell-actions.ts'
+import styles from './MemberFrame.module.css'
+import { SiteFrame } from './SiteFrame.tsx'
+
+interface MemberFrameProps {
+  quiet?: boolean
+  tabs?: boolean
+  footer?: boolean
+  contacts?: boolean
+}
+
+export function MemberFrame(parts: MemberFrameProps) {
+  const page = usePageHead()
+  const { signOut } = useShellActions()
+  return (
+    <SiteFrame {...parts} page={page} balance={<BalanceChip />} side={<MemberNav onSignOut={signOut} />}>
+      <div className={styles.page}>
+        {/* The header has the heading itself; this is it for the eye. */}
+        <p aria-hidden="true" className={styles.title}>
+          {page.title}
+        </p>
+        <Outlet />
+      </div>
+    </SiteFrame>
+  )
+}

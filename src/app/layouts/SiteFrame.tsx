@@ -1,0 +1,70 @@
+/** Header, main part, contacts and tabs around a page: what four of the six layouts share (ROUTE-4). */
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { useDialogOpen } from '#src/dialogs/dialogs.ts'
+import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
+import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
+import { ContactButtons } from '#src/features/shell/ContactButtons.tsx'
+import { Footer } from '#src/features/shell/Footer.tsx'
+import { Header } from '#src/features/shell/Header.tsx'
+import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
+import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
+import { cx } from '#src/lib/cx.ts'
+import { useShellActions } from '../use-shell-actions.ts'
+import { LineOffer } from './LineOffer.tsx'
+import styles from './SiteFrame.module.css'
+
+interface SiteFrameProps {
+  /** Home mode: title and back button instead of the logo (SHELL-1). */
+  page?: { title: string; onBack: () => void } | undefined
+  balance?: ReactNode
+  /** The page has a vermilion action of its own. */
+  quiet?: boolean
+  /** False where the page is a form: its own buttons are all there is to press. */
+  tabs?: boolean
+  footer?: boolean
+  contacts?: boolean
+  /** Beside the page from 960 px: the member's navigation. */
+  side?: ReactNode
+  /** The page; the router's outlet unless told. */
+  children?: ReactNode
+}
+
+export function SiteFrame({
+  page,
+  balance,
+  quiet = false,
+  tabs = true,
+  footer = false,
+  contacts = false,
+  side,
+  children,
+}: SiteFrameProps) {
+  const actions = useShellActions()
+  const loginOpen = useDialogOpen('login')
+  useMemberMark()
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Header
+        {...(page ? { page } : {})}
+        balance={balance}
+        quiet={quiet}
+        onLogin={actions.login}
+        onRegister={actions.register}
+        onMenu={actions.menu}
+      />
+      <LineOffer />
+      <ConnectionBar />
+      <div className={cx(styles.body, side !== undefined && styles.sided)}>
+        {side}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
+      {footer && <Footer />}
+      {contacts && <ContactButtons onEvents={actions.events} />}
+      {tabs && <BottomTabs quiet={quiet} loginOpen={loginOpen} onLogin={actions.login} />}
+    </div>
+  )
+}

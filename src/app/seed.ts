@@ -1,0 +1,23 @@
+/**
+ * The landing's data as the build saw it, baked into index.html as a JSON block. It fills the query cache before the
+ * first render, so that hydration finds what the HTML shows; being old, it is fetched again right after.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+
+export interface Seed {
+  /** When the build asked, epoch ms. */
+  at: number
+  entries: ReadonlyArray<{ key: readonly unknown[]; data: unknown }>
+}
+
+export const SEED_ID = 'seed'
+
+export function plantSeed(client: QueryClient, seed: Seed): void {
+  for (const { key, data } of seed.entries) client.setQueryData(key, data, { updatedAt: seed.at })
+}
+
+/** The seed of this document; null on pages that have none. Written by our own build, read as such. */
+export function readSeed(): Seed | null {
+  const text = document.getElementById(SEED_ID)?.textContent
+  return text ? (JSON.parse(text) as Seed) : null
+}

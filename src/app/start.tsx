@@ -1,0 +1,106 @@
+/** From platform to first render, the same for the web (`main.tsx`) and LIFF (`liff/app.ts`). */
+import type { QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type createBrowserRouter, createPath, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import '#src/ui/styles/index.css'
+import { useDialogs } from '#src/dialogs/dialogs.ts'
+import { setPlatform } from '#src/platform/current.ts'
+import type { Platform } from '#src/platform/platform.ts'
+import { takeReturnTo } from '#src/stores/visit.ts'
+import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
+import { watchChunkFailures } from './chunk-failure.ts'
+import { startQuietly } from './loading-bar.ts'
+import { Providers } from './Providers.tsx'
+import { sayExpired } from './say-expired.ts'
+import { plantSeed, readSeed } from './seed.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+interface Entry {
+  platform: Platform
+  routes: RouteObject[]
+  /** Makes the router, once the platform has left an address that may be read. */
+  createRouter: (routes: RouteObject[]) => Router
+}
+
+export async function startApp({ platform, routes, createRouter }: Entry): Promise<void> {
+  let router: Router | null = null
+  const goTo = (path: string) => void router?.navigate(path)
+  watchChunkFailures(() => {
+    const target = router?.state.navigation.location
+    return target ? createPath(target) : null
+  })
+  restoreStores()
+  watchTheme()
+  bootFeatures()
+  const client = bootCache()
+  bootTransport({
+    here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),
+    goTo,
+    sayExpired: () => void sayExpired(goTo),
+    renew: () => (platform.can('silentSignIn') ? renewed(client) : null),
+  })
+
+  setPlatform(platform)
+  // Before the router reads the address: whatever LINE left in it is scrubbed here (ENV-3).
+  const arrival = await platform.start()
+  // The page to return to came along with the sign-in; the one remembered must not ask for another.
+  if (arrival.kind !== 'plain') takeReturnTo()
+
+  const seed = readSeed()
+  if (seed) {
+    plantSeed(client, seed)
+    startQuietly()
+  }
+
+  const site = createRouter(routes)
+  router = site
+  watchBack()
+  watchResume(client)
+
+  const app = (
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={site} />
+      </Providers>
+    </StrictMode>
+  )
+  const root = document.getElementById('root')!
+  // Only the landing is prerendered whole; the static shell of other pages is replaced by what it stands for.
+  if (seed && site.state.initialized) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+
+  if (arrival.kind !== 'plain') {
+    const { takeUpArrival } = await import('./line-arrival.ts')
+    await takeUpArrival(arrival, client, goTo)
+  }
+}
+
+/** Only where the platform can prove who is here by itself: the code is loaded then. */
+const renewed = async (client: QueryClient) => (await import('./renew-session.ts')).renewSession(client)
+
+/**
+ * The host's back control closes the top dialog first. What does it is loaded with the first touch, so that it is there
+ * before a dialog is; a page that is only looked at goes without.
+ */
+function watchBack(): void {
+  const wake = () => {
+    stop()
+    removeEventListener('pointerdown', wake)
+    removeEventListener('keydown', wake)
+    void import('./back-closes-dialogs.ts').then(({ backClosesDialogs }) => backClosesDialogs())
+  }
+  // Announcements open by themselves.
+  const stop = useDialogs.subscribe(wake)
+  addEventListener('pointerdown', wake)
+  addEventListener('keydown', wake)
+}
+
+/** Coming back to a page that the browser, or LINE, had put aside whole. */
+function watchResume(client: QueryClient): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void import('./resume.ts').then(({ resume }) => resume(client))
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * The agent's face: configuration, banners, events, announcements. The landing uses these, so transport and contract
+ * come by dynamic import: they are off its critical path (architecture §3 "First screen").
+ */
+import { queryOptions } from '@tanstack/react-query'
+import { env } from '#src/lib/env.ts'
+
+const calls = () => import('./public-reads.ts')
+
+/** These change a few times a day. */
+const staleTime = 5 * 60_000
+
+export const agentConfigQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'config'],
+    queryFn: async ({ signal }) => (await calls()).fetchAgentConfig(env.agentCode, signal),
+    staleTime,
+  })
+
+export const bannersQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'banners'],
+    queryFn: async ({ signal }) => (await calls()).fetchBanners(env.agentCode, signal),
+    staleTime,
+  })
+
+export const eventsQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'events'],
+    queryFn: async ({ signal }) => (await calls()).fetchEvents(env.agentCode, signal),
+    staleTime,
+  })
+
+export const notificationsQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'notifications'],
+    queryFn: async ({ signal }) => (await calls()).fetchNotifications(env.agentCode, signal),
+    staleTime,
+  })

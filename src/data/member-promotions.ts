@@ -1,0 +1,20 @@
+/** Promotions as the signed-in member sees them: what was received, and what is under way. */
+import { queryOptions } from '@tanstack/react-query'
+import { getActivePromotions, getPromotions } from '#contracts/promotion.ts'
+import { call } from '#src/api/call.ts'
+import { memberKey } from './member-key.ts'
+
+/** Under the member's key: signing out forgets what was received. */
+export const memberPromotionsQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'promotions', 'list'],
+    queryFn: async ({ signal }) => (await call(getPromotions, {}, { signal })).data,
+  })
+
+/** Turnover moves with every round: asked again whenever a page that shows it opens. */
+export const activePromotionsQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'promotions', 'active'],
+    queryFn: async ({ signal }) => (await call(getActivePromotions, {}, { signal })).data,
+    staleTime: 5_000,
+  })

@@ -1,0 +1,78 @@
+/** Deposits: channels and orders. What is written is sent by `forms/use-money-write.ts`. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type DepositOrder,
+  type DepositState,
+  getDepositOrders,
+  getPaymentChannels,
+  getPaymentInfo,
+  getQrcodeInfo,
+  inquireStatus,
+} from '#contracts/payment.ts'
+import { call } from '#src/api/call.ts'
+import { memberKey } from './member-key.ts'
+
+const key = [...memberKey, 'deposit'] as const
+
+export const paymentChannelsQuery = () =>
+  queryOptions({
+    queryKey: [...key, 'channels'],
+    queryFn: async ({ signal }) => (await call(getPaymentChannels, {}, { signal })).data,
+  })
+
+/** What a channel asks of this member. */
+export const paymentInfoQuery = (channelId: string) =>
+  queryOptions({
+    queryKey: [...key, 'info', channelId],
+    queryFn: async ({ signal }) => (await call(getPaymentInfo, { channel_id: channelId }, { signal })).data,
+  })
+
+/** One order; without an id the one to take up again, null when there is none. Always asked anew: it is the server's. */
+export const depositOrderQuery = (orderId: string | null) =>
+  queryOptions({
+    queryKey: [...key, 'order', orderId ?? 'open'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(getQrcodeInfo, orderId === null ? {} : { order_id: orderId }, { signal })
+      return data ?? null
+    },
+    staleTime: 0,
+  })
+
+/** Where a platform does not say when to ask again. */
+const ASK_AGAIN_S = 5
+const moving = new Set<DepositState | 'unknown'>(['waiting', 'checking', 'unknown'])
+
+/** Whether something may still happen to an order by itself. */
+export const isMoving = (state: DepositOrder['state']): boolean => moving.has(state)
+
+/** Small and asked again and again, as often as the server says; not while nobody looks. */
+export const depositStatusQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...key, 'status', orderId],
+    queryFn: async ({ signal }) => (await call(inquireStatus, { order_id: orderId }, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.ask_again_in) return data.ask_again_in * 1000
+      return !data || isMoving(data.state) ? ASK_AGAIN_S * 1000 : false
+    },
+  })
+
+export const depositOrdersQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...key, 'orders', limit],
+    queryFn: async ({ signal }) => (await call(getDepositOrders, { limit }, { signal })).data,
+    staleTime: 0,
+  })
+
+/** An order as a write has just answered it. */
+export function orderKnown(client: QueryClient, order: DepositOrder): void {
+  client.setQueryData(depositOrderQuery(order.order_id).queryKey, order)
+  // Which order is open, and the list, have changed with it.
+  void client.invalidateQueries({ queryKey: depositOrderQuery(null).queryKey })
+  void client.invalidateQueries({ queryKey: [...key, 'orders'] })
+  void client.invalidateQueries({ queryKey: depositStatusQuery(order.order_id).queryKey })
+}
+
+/** Something happened to an order: it, the balances and whatever else is the member's are asked for again. */
+export const orderMoved = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: memberKey })

@@ -1,0 +1,40 @@
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { CircleAlert } from '#src/ui/icons.ts'
+import styles from './AlertDialog.module.css'
+import type { DialogControl } from './dialogs.ts'
+
+export interface Announcement {
+  title: string
+  text: string
+  close: string
+}
+
+export function AlertDialog({
+  title,
+  text,
+  close,
+  control,
+}: Announcement & { control: DialogControl<void> }) {
+  return (
+    <Dialog
+      role="alertdialog"
+      label={title}
+      width="login"
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      hideClose
+      align="center"
+      actions={
+        <Button block tone="cta" onClick={() => control.close()}>
+          {close}
+        </Button>
+      }
+    >
+      <CircleAlert size={32} className={styles.icon} />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </Dialog>
+  )
+}

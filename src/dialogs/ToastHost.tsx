@@ -1,0 +1,8 @@
+/** Shows the toasts of `toasts.ts`. One per app. */
+import { ToastLayer } from '#src/ui/ToastLayer.tsx'
+import { toastDone, useToasts } from './toasts.ts'
+
+export function ToastHost() {
+  const items = useToasts((state) => state.items)
+  return <ToastLayer toasts={items} onDone={toastDone} />
+}

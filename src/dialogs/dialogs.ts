@@ -1,0 +1,121 @@
+/**
+ * Dialogs, declared in the feature that owns them and opened with `await open(dialog, props)` (architecture §3).
+ * One host renders them inside the providers; the promise resolves after the closing animation.
+ */
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+
+/** Handed to every dialog component, to be passed on to the frame of `src/ui/Dialog.tsx` or `src/ui/Sheet.tsx`. */
+export interface DialogControl<Result> {
+  /** False while the closing animation runs. */
+  open: boolean
+  /** Starts closing; the first result counts. */
+  close: (result: Result) => void
+  /** The frame calls this when its closing animation has ended. */
+  closed: () => void
+}
+
+export type DialogComponent<Props, Result> = ComponentType<Props & { control: DialogControl<Result> }>
+
+export interface DialogDef<Props, Result> {
+  readonly name: string
+  /** Loads the component on first use, so that a page does not pay for dialogs that nobody opens. */
+  readonly load: () => Promise<DialogComponent<Props, Result>>
+  /** What a dialog answers that was closed from outside: host back, sign-out. */
+  readonly dismissed: Result
+}
+
+export const defineDialog = <Props, Result>(def: DialogDef<Props, Result>): DialogDef<Props, Result> => def
+
+/** An open dialog as the host sees it: types were checked by `open`. */
+export interface OpenDialog {
+  readonly id: number
+  readonly name: string
+  readonly Component: DialogComponent<Record<string, unknown>, unknown>
+  readonly props: Record<string, unknown>
+  readonly control: DialogControl<unknown>
+  readonly dismiss: () => void
+}
+
+interface DialogState {
+  stack: readonly OpenDialog[]
+}
+
+export const useDialogs = create<DialogState>(() => ({ stack: [] }))
+
+let nextId = 1
+let waiting: Promise<unknown> = Promise.resolve()
+
+const patch = (id: number, open: boolean) =>
+  useDialogs.setState(({ stack }) => ({
+    stack: stack.map((item) => (item.id === id ? { ...item, control: { ...item.control, open } } : item)),
+  }))
+
+/** Opens a dialog above those already open. Rejects only when its code cannot be loaded. */
+export async function open<Props extends object, Result>(
+  dialog: DialogDef<Props, Result>,
+  props: Props,
+): Promise<Result> {
+  const Component = await dialog.load()
+  return new Promise<Result>((resolve) => {
+    const id = nextId++
+    let result: Result | undefined
+    let settled = false
+    const close = (value: Result) => {
+      if (settled) return
+      settled = true
+      result = value
+      patch(id, false)
+    }
+    const closed = () => {
+      useDialogs.setState(({ stack }) => ({ stack: stack.filter((item) => item.id !== id) }))
+      resolve(settled ? (result as Result) : dialog.dismissed)
+    }
+    const entry = {
+      id,
+      name: dialog.name,
+      Component,
+      props,
+      control: { open: true, close, closed },
+      dismiss: () => close(dialog.dismissed),
+    } as unknown as OpenDialog
+    useDialogs.setState(({ stack }) => ({ stack: [...stack, entry] }))
+  })
+}
+
+/** True while a dialog of this name is open or closing. */
+export const useDialogOpen = (name: string): boolean =>
+  useDialogs(({ stack }) => stack.some((item) => item.name === name))
+
+/** Opens a dialog when no other is open: announcements queue one at a time and never cover a form. */
+export function announce<Props extends object, Result>(
+  dialog: DialogDef<Props, Result>,
+  props: Props,
+): Promise<Result> {
+  const turn = waiting.then(noneOpen).then(() => open(dialog, props))
+  waiting = turn.catch(() => {})
+  return turn
+}
+
+function noneOpen(): Promise<void> {
+  if (useDialogs.getState().stack.length === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = useDialogs.subscribe(({ stack }) => {
+      if (stack.length > 0) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/** Closes the top dialog; false when there is none. The host's back control does this first. */
+export function dismissTop(): boolean {
+  const top = useDialogs.getState().stack.at(-1)
+  top?.dismiss()
+  return top !== undefined
+}
+
+/** Closes everything, when the session ends. */
+export function dismissAll(): void {
+  for (const item of useDialogs.getState().stack) item.dismiss()
+}

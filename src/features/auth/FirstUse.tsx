@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { LineLink } from '#src/stores/line-link.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import styles from './FirstUse.module.css'
+import { LineGreeting } from './parts/LineGreeting.tsx'
+import { LinkAccount } from './parts/LinkAccount.tsx'
+import { ShortRegistration } from './parts/ShortRegistration.tsx'
+
+interface FirstUseProps {
+  link: LineLink
+  onSignedIn: () => void
+  onForgot: () => void
+  /** Looks around first: nothing is linked. */
+  onSkip: () => void
+}
+
+type Way = 'have' | 'create'
+
+const ways = [
+  { value: 'have', label: firstUse.have },
+  { value: 'create', label: firstUse.create },
+] satisfies { value: Way; label: string }[]
+
+/** A LINE account without a member: it will belong to whoever signs in or registers here (boards 23.7, 23.8). */
+export function FirstUse({ link, onSignedIn, onForgot, onSkip }: FirstUseProps) {
+  const [way, setWay] = useState<Way>('have')
+  return (
+    <div className={styles.page}>
+      <LineGreeting link={link} text={way === 'have' ? firstUse.notLinked : firstUse.twoSteps} />
+      <Segmented
+        label={firstUse.choice}
+        value={way}
+        options={ways}
+        onChange={setWay}
+        className={styles.ways}
+      />
+      {way === 'have' ? (
+        <LinkAccount link={link} onSignedIn={onSignedIn} onForgot={onForgot} onSkip={onSkip} />
+      ) : (
+        <ShortRegistration link={link} onSignedIn={onSignedIn} onHave={() => setWay('have')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { platform } from '#src/platform/current.ts'
+import type { LineIntent } from '#src/platform/platform.ts'
+import { auth } from '#src/strings/auth.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { MessageCircle } from '#src/ui/icons.ts'
+import styles from './LineLoginButton.module.css'
+
+interface LineLoginButtonProps {
+  /** Same-origin path to come back to; null for home. */
+  returnTo: string | null
+  /** `link`: for the member who is signed in already. */
+  intent?: LineIntent
+}
+
+/** An attempt lives ten minutes (liff.md §2.7): a form left open gets a new one in time. */
+const RENEW_MS = 8 * 60_000
+
+/** A real link, prepared beforehand: a script's redirect may not open the LINE app. */
+export function LineLoginButton({ returnTo, intent = 'signIn' }: LineLoginButtonProps) {
+  const [href, setHref] = useState<string | null>(null)
+  const able = platform().can('lineSignIn')
+
+  useEffect(() => {
+    if (!able) return
+    let current = true
+    const prepare = async () => {
+      const address = await platform()
+        .signIn({ returnTo, intent })
+        .catch(() => null)
+      if (current) setHref(address)
+    }
+    void prepare()
+    const timer = setInterval(() => void prepare(), RENEW_MS)
+    return () => {
+      current = false
+      clearInterval(timer)
+    }
+  }, [able, returnTo, intent])
+
+  if (!able) return null
+  return (
+    <Button
+      as="a"
+      href={href ?? undefined}
+      role={href ? undefined : 'link'}
+      disabled={!href}
+      block
+      icon={<MessageCircle size={20} />}
+      className={styles.line}
+    >
+      {intent === 'link' ? auth.linkLine : auth.loginWithLine}
+    </Button>
+  )
+}

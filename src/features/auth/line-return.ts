@@ -1,0 +1,98 @@
+/** Back from LINE (ENV-8, liff.md §2.7): what the visit began with becomes a session, a choice, or a clear sentence. */
+import type { QueryClient } from '@tanstack/react-query'
+import { errorText } from '#src/api/error-text.ts'
+import { open } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { platform } from '#src/platform/current.ts'
+import type { LineCredential, StartResult } from '#src/platform/platform.ts'
+import { lineLinkFound } from '#src/stores/line-link.ts'
+import { useSession } from '#src/stores/session.ts'
+import { auth } from '#src/strings/auth.ts'
+import { type Entered, enter } from './enter.ts'
+import { exchangeLine } from './line-exchange.ts'
+import { linkLineAccount } from './link-line-account.ts'
+import { lineFailedDialog } from './line-failed-dialog.ts'
+import { signIn, welcome } from './sign-in.ts'
+
+/**
+ * Where the visit stands now. `unlinked`: LINE vouches for somebody who is no member yet; the page /start is next.
+ * `forgot`: the member asked for the forgot page on the way.
+ */
+export type LineLanding =
+  | { kind: 'signedIn'; returnTo: string | null }
+  | { kind: 'unlinked' }
+  | { kind: 'forgot' }
+  | { kind: 'stay'; returnTo: string | null }
+
+/**
+ * Carries a start result to its end, dialogs included. `plain` stays. The app navigates to `returnTo` of `signedIn`
+ * (a same-origin path, or null for home).
+ */
+export async function handleLineReturn(start: StartResult, queryClient: QueryClient): Promise<LineLanding> {
+  switch (start.kind) {
+    case 'plain':
+      return { kind: 'stay', returnTo: null }
+    case 'cancelled':
+      toast('info', auth.lineCancelled)
+      return { kind: 'stay', returnTo: start.returnTo }
+    case 'stateMismatch':
+      // LINE: treat it as a failed auto login; this attempt stays failed, the next one goes without auto login.
+      return failed(auth.lineStateMismatch, null, { withoutAutoLogin: true })
+    case 'failed':
+      return failed(auth.lineFailed, start.returnTo)
+    case 'entered':
+      await welcome(queryClient).catch(() => {})
+      return { kind: 'stay', returnTo: null }
+    case 'signedInWithLine':
+      return start.intent === 'link' && useSession.getState().user
+        ? linkToMember(start.credential, start.returnTo, queryClient)
+        : exchange(start.credential, start.returnTo, queryClient)
+  }
+}
+
+async function exchange(
+  credential: LineCredential,
+  returnTo: string | null,
+  queryClient: QueryClient,
+): Promise<LineLanding> {
+  try {
+    const given = await exchangeLine(credential)
+    if (!given) return await failed(auth.lineFailed, returnTo)
+    if (given.kind === 'unlinked') {
+      lineLinkFound(given.link, returnTo)
+      return { kind: 'unlinked' }
+    }
+    await signIn(queryClient, given.token)
+    return { kind: 'signedIn', returnTo }
+  } catch (error) {
+    return failed(errorText(error), returnTo)
+  }
+}
+
+/** Asked for on the profile page: the member stays who they are, whatever comes of it. */
+async function linkToMember(
+  credential: LineCredential,
+  returnTo: string | null,
+  queryClient: QueryClient,
+): Promise<LineLanding> {
+  await linkLineAccount(credential, queryClient)
+  return { kind: 'stay', returnTo }
+}
+
+function landed(entered: Entered, returnTo: string | null): LineLanding {
+  if (entered === 'signedIn') return { kind: 'signedIn', returnTo }
+  return entered === 'forgot' ? { kind: 'forgot' } : { kind: 'stay', returnTo }
+}
+
+/** Says what failed, with a fresh way to LINE and the password as the other one. */
+async function failed(
+  text: string,
+  returnTo: string | null,
+  options: { withoutAutoLogin?: boolean } = {},
+): Promise<LineLanding> {
+  const retryHref = await platform()
+    .signIn({ returnTo, ...options })
+    .catch(() => null)
+  const choice = await open(lineFailedDialog, { text, retryHref })
+  return landed(choice === 'closed' ? 'closed' : await enter('login'), returnTo)
+}

@@ -1,0 +1,9 @@
+import { defineDialog } from '#src/dialogs/dialogs.ts'
+import type { LoginResult } from './outcomes.ts'
+
+/** LOGIN-1. */
+export const loginDialog = defineDialog<object, LoginResult>({
+  name: 'login',
+  load: async () => (await import('./LoginDialog.tsx')).LoginDialog,
+  dismissed: 'closed',
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { BankAccountFields } from '#src/forms/BankAccountFields.tsx'
+import { BankSheet } from '#src/forms/BankSheet.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { auth } from '#src/strings/auth.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './Steps.module.css'
+import { toRegister } from './to-request.ts'
+import type { RegistrationFlow } from './use-registration.ts'
+
+/** REG-2 and REG-3 in bank mode, board 08.4: the account that money is paid to. No code is sent. */
+export function BankStep({ flow }: { flow: RegistrationFlow }) {
+  const { bank: form, details, context, pause, failed, writing } = flow
+  const [picking, setPicking] = useState(false)
+  const submission = useSubmit({
+    form,
+    send: (values) => writing.write(toRegister(details.getValues(), { bank: values }, context)),
+    onDone: () => {},
+    onFailure: failed,
+  })
+
+  const handlePick = (id: number) => {
+    form.setValue('bank_id', String(id), { shouldValidate: true })
+    setPicking(false)
+  }
+
+  return (
+    <>
+      <Note tone="info">{auth.bankOwnerNote}</Note>
+      <Form submission={submission} label={auth.stepTitle.bank_verification} className={styles.below}>
+        <div className={styles.fields}>
+          <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
+        </div>
+        <Button
+          type="submit"
+          tone="cta"
+          size="lg"
+          block
+          className={styles.action}
+          busy={submission.busy}
+          disabled={pause.text !== null}
+        >
+          {pause.text ?? auth.confirmRegister}
+        </Button>
+      </Form>
+      {/* Outside the form: Enter in its search must not send the registration. */}
+      <BankSheet
+        open={picking}
+        chosen={Number(form.getValues('bank_id'))}
+        onPick={handlePick}
+        onClose={() => setPicking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { limits } from '#contracts/auth.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { PhoneField } from '#src/forms/PhoneField.tsx'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { auth } from '#src/strings/auth.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { LoginLink } from './LoginLink.tsx'
+import { ReferralField } from './ReferralField.tsx'
+import styles from './Steps.module.css'
+import { useDetailsStep } from './use-details-step.ts'
+import type { RegistrationFlow } from './use-registration.ts'
+import { UsernameField } from './UsernameField.tsx'
+
+const channels = Object.entries(auth.knowUsChannel).map(([value, label]) => ({ value, label }))
+
+/** REG-2, board 08.2: who registers, and how we may reach them. */
+export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin: () => void }) {
+  const { submission, byBank } = useDetailsStep(flow)
+  const { control } = flow.details
+  return (
+    <Form submission={submission} label={auth.stepTitle.pending}>
+      <div className={styles.fields}>
+        {flow.context.choosesUsername && <UsernameField control={control} />}
+        <PhoneField
+          control={control}
+          name="mobile"
+          label={auth.mobile}
+          hint={byBank ? undefined : auth.mobileForSms}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={auth.password}
+          note={auth.passwordNote(limits.passwordMin, limits.passwordMax)}
+          autoComplete="new-password"
+        />
+        <ReferralField control={control} />
+        <SelectField
+          control={control}
+          name="know_us_id"
+          label={auth.knowUs}
+          placeholder={auth.knowUsChoose}
+          options={channels}
+        />
+      </div>
+      <p className={styles.terms}>{auth.adultsOnly}</p>
+      <Button
+        type="submit"
+        tone="cta"
+        size="lg"
+        block
+        busy={submission.busy}
+        disabled={flow.pause.text !== null}
+      >
+        {flow.pause.text ?? auth.next}
+      </Button>
+      <LoginLink onLogin={onLogin} />
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { LineLink } from '#src/stores/line-link.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { User } from '#src/ui/icons.ts'
+import styles from './LineGreeting.module.css'
+
+/** Who LINE says is here. A picture that cannot be shown is no failure: an icon stands for it. */
+export function LineGreeting({ link, text }: { link: LineLink; text: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <div className={styles.identity}>
+      {link.picture && !broken ? (
+        <img
+          src={link.picture}
+          alt=""
+          width={66}
+          height={66}
+          referrerPolicy="no-referrer"
+          className={styles.picture}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span className={styles.picture}>
+          <User size={26} />
+        </span>
+      )}
+      <div className={styles.text}>
+        <h2 className={styles.name}>{firstUse.hello(link.name)}</h2>
+        <p className={styles.note}>{text}</p>
+      </div>
+    </div>
+  )
+}

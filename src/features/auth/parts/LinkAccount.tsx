@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { LineLink } from '#src/stores/line-link.ts'
+import { LinkByCode } from './LinkByCode.tsx'
+import { LinkByPassword } from './LinkByPassword.tsx'
+
+interface LinkAccountProps {
+  link: LineLink
+  onSignedIn: () => void
+  onForgot: () => void
+  onSkip: () => void
+}
+
+/** Board 23.7: an account that is there already, known by its password or by its mobile number. */
+export function LinkAccount({ link, onSignedIn, onForgot, onSkip }: LinkAccountProps) {
+  const [bySms, setBySms] = useState(false)
+  if (bySms) return <LinkByCode link={link} onSignedIn={onSignedIn} onPassword={() => setBySms(false)} />
+  return (
+    <LinkByPassword
+      link={link}
+      onSignedIn={onSignedIn}
+      onForgot={onForgot}
+      onSms={() => setBySms(true)}
+      onSkip={onSkip}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Form } from '#src/forms/Form.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import type { LineLink } from '#src/stores/line-link.ts'
+import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Link2, User } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { ForgotLink } from './ForgotLink.tsx'
+import styles from './LinkByPassword.module.css'
+import { useLogin } from './use-login.ts'
+
+interface LinkByPasswordProps {
+  link: LineLink
+  onSignedIn: () => void
+  onForgot: () => void
+  onSms: () => void
+  onSkip: () => void
+}
+
+export function LinkByPassword({ link, onSignedIn, onForgot, onSms, onSkip }: LinkByPasswordProps) {
+  const { form, submission, pause } = useLogin({ link, onSignedIn })
+  const { control } = form
+  return (
+    <Form submission={submission} label={firstUse.have} className={styles.form}>
+      <TextField
+        control={control}
+        name="username"
+        label={auth.usernameOrMobile}
+        icon={<User size={20} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        autoComplete="current-password"
+      />
+      <div className={styles.row}>
+        <span className={styles.once}>{firstUse.once}</span>
+        <ForgotLink onForgot={onForgot} />
+      </div>
+      <Note tone="info">{firstUse.allThere}</Note>
+      <div className={styles.other}>
+        {firstUse.bySms}
+        <TextLink as="button" onClick={onSms}>
+          {firstUse.bySmsLink}
+        </TextLink>
+      </div>
+      <ActionBar>
+        <Button
+          type="submit"
+          tone="cta"
+          size="lg"
+          block
+          icon={<Link2 size={20} />}
+          busy={submission.busy}
+          disabled={pause.text !== null}
+        >
+          {pause.text ?? firstUse.link}
+        </Button>
+        <Button tone="text" block onClick={onSkip}>
+          {firstUse.skip}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}

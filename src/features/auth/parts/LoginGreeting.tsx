@@ -1,0 +1,17 @@
+import { useSession } from '#src/stores/session.ts'
+import { auth } from '#src/strings/auth.ts'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './LoginGreeting.module.css'
+
+/** Above the fields: why the session ended, or a welcome. */
+export function LoginGreeting() {
+  const ended = useSession((state) => state.ended)
+  if (ended === 'expired') {
+    return (
+      <Note tone="warn">
+        {auth.expiredTitle} {auth.expiredKept}
+      </Note>
+    )
+  }
+  return <p className={styles.welcome}>{auth.loginWelcome}</p>
+}

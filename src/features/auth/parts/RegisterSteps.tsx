@@ -1,0 +1,53 @@
+import { HelpRow } from '#src/forms/HelpRow.tsx'
+import { auth } from '#src/strings/auth.ts'
+import { ProgressBars } from '#src/ui/ProgressBars.tsx'
+import { BankStep } from './BankStep.tsx'
+import { CompletedStep } from './CompletedStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { progressOf } from './registration.ts'
+import { ShortDetailsStep } from './ShortDetailsStep.tsx'
+import { SmsStep } from './SmsStep.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import styles from './Steps.module.css'
+import type { RegistrationFlow } from './use-registration.ts'
+import { WriteOutcome } from './WriteOutcome.tsx'
+
+interface RegisterStepsProps {
+  flow: RegistrationFlow
+  short?: boolean
+  onSignedIn: () => void
+  onLogin: () => void
+}
+
+/** What stands under the title of a registration: in a dialog, on its page, or `short` on the page of first use. */
+export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: RegisterStepsProps) {
+  const { state, writing } = flow
+  const Details = short ? ShortDetailsStep : DetailsStep
+  if (state.step === 'completed' && state.credentials) {
+    return (
+      <StepFrame name={auth.stepTitle.completed}>
+        <CompletedStep
+          credentials={state.credentials}
+          atOnce={short}
+          onSignedIn={onSignedIn}
+          onLogin={onLogin}
+        />
+      </StepFrame>
+    )
+  }
+  return (
+    <>
+      <ProgressBars current={progressOf(state.step)} total={short ? 2 : 3} className={styles.progress} />
+      {writing.phase !== 'ready' && <WriteOutcome phase={writing.phase} onCheckAgain={writing.checkAgain} />}
+      {/* Kept while the outcome is asked for, so that nothing typed is lost. */}
+      <div hidden={writing.phase !== 'ready'}>
+        <StepFrame key={state.step} name={auth.stepTitle[state.step]} first={state.step === 'pending'}>
+          {state.step === 'pending' && <Details flow={flow} onLogin={onLogin} />}
+          {state.step === 'sms_verification' && <SmsStep flow={flow} />}
+          {state.step === 'bank_verification' && <BankStep flow={flow} />}
+        </StepFrame>
+      </div>
+      <HelpRow divided={state.step === 'sms_verification'} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { limits } from '#contracts/auth.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { PhoneField } from '#src/forms/PhoneField.tsx'
+import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ReferralField } from './ReferralField.tsx'
+import styles from './ShortDetailsStep.module.css'
+import { useDetailsStep } from './use-details-step.ts'
+import type { RegistrationFlow } from './use-registration.ts'
+import { UsernameField } from './UsernameField.tsx'
+
+/** Board 23.8: number and password, the referral code of the link, and a username that is suggested already. */
+export function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
+  const { submission, byBank } = useDetailsStep(flow)
+  const { control } = flow.details
+  return (
+    <Form submission={submission} label={firstUse.create} className={styles.form}>
+      <PhoneField
+        control={control}
+        name="mobile"
+        label={auth.mobile}
+        hint={byBank ? undefined : firstUse.codeHint}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        note={auth.passwordNote(limits.passwordMin, limits.passwordMax)}
+        hint={firstUse.passwordHint}
+        autoComplete="new-password"
+      />
+      {flow.context.choosesUsername && <UsernameField control={control} />}
+      <ReferralField control={control} lockedNote={firstUse.fromLink} />
+      <ActionBar>
+        <p className={styles.terms}>{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>
+        <Button
+          type="submit"
+          tone="cta"
+          size="lg"
+          block
+          busy={submission.busy}
+          disabled={flow.pause.text !== null}
+        >
+          {flow.pause.text ?? (byBank ? auth.next : auth.otpRequest)}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useWatch } from 'react-hook-form'
+import { limits } from '#contracts/auth.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { OtpField } from '#src/forms/OtpField.tsx'
+import { ResendRow } from '#src/forms/ResendRow.tsx'
+import { useTimeLeft } from '#src/forms/use-time-left.ts'
+import { formatPhone } from '#src/lib/text.ts'
+import { auth } from '#src/strings/auth.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './Steps.module.css'
+import type { RegistrationFlow } from './use-registration.ts'
+import { useSmsStep } from './use-sms-step.ts'
+
+/** REG-3, board 08.3: the six digits, how long they are good for, another code, another number. */
+export function SmsStep({ flow }: { flow: RegistrationFlow }) {
+  const { form, submission, verified, resending, resend } = useSmsStep(flow)
+  const { otp } = flow.state
+  const expired = useTimeLeft(otp?.expiresAt ?? null) === 0 && !verified
+  const code = useWatch({ control: form.control, name: 'otp_code' })
+  const ready = verified || (!expired && code.length === limits.otpLength)
+  return (
+    <Form submission={submission} label={auth.stepTitle.sms_verification}>
+      {verified ? (
+        <Note tone="won">{auth.otpVerified}</Note>
+      ) : (
+        <>
+          <p className={styles.explain}>
+            {auth.otpSentTo} <b className={styles.figure}>{formatPhone(otp?.mobile ?? '')}</b>
+            <span className={styles.ref}>
+              {auth.otpRef} <span className={styles.figure}>{otp?.ref}</span>
+            </span>
+          </p>
+          <OtpField
+            control={form.control}
+            name="otp_code"
+            label={auth.otpLabel}
+            disabled={expired || submission.busy}
+            onComplete={submission.submit}
+          />
+          {expired && (
+            <Note tone="warn" live className={styles.expired}>
+              {auth.otpExpired}
+            </Note>
+          )}
+          <ResendRow resendAt={otp?.resendAt ?? null} busy={resending} onResend={resend} />
+        </>
+      )}
+      <Button
+        type="submit"
+        tone="cta"
+        size="lg"
+        block
+        className={verified ? styles.action : styles.afterResend}
+        busy={submission.busy}
+        disabled={!ready || flow.pause.text !== null}
+      >
+        {flow.pause.text ?? auth.confirm}
+      </Button>
+      <Button tone="text" block onClick={() => flow.dispatch({ type: 'back' })}>
+        {auth.changeMobile}
+      </Button>
+    </Form>
+  )
+}

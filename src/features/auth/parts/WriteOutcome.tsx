@@ -1,0 +1,27 @@
+import { auth } from '#src/strings/auth.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import styles from './Steps.module.css'
+
+interface WriteOutcomeProps {
+  phase: 'checking' | 'unknown'
+  onCheckAgain: () => void
+}
+
+/** Never "failed" while we do not know: the member reads what is being done, and nothing is sent twice. */
+export function WriteOutcome({ phase, onCheckAgain }: WriteOutcomeProps) {
+  const checking = phase === 'checking'
+  return (
+    <div role="status" className={styles.waiting}>
+      {checking ? <Spinner large /> : <Hourglass size={32} />}
+      <h3 className={styles.waitingTitle}>{checking ? auth.checkingTitle : auth.unknownTitle}</h3>
+      <p className={styles.waitingText}>{checking ? auth.checkingText : auth.unknownText}</p>
+      {!checking && (
+        <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
+          {auth.checkAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Sends the registration exactly once, and says honestly when it does not know how that ended. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { register } from '#contracts/auth.ts'
+import type { RequestOf } from '#contracts/kit.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { outcomeOf } from '#src/data/operations.ts'
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts'
+import type { Credentials } from './registration.ts'
+
+/** `unknown`: the server could not be asked; only the member's "check again" leads on. */
+export type WritePhase = 'ready' | 'checking' | 'unknown'
+
+interface Handlers {
+  onRegistered: (credentials: Credentials) => void
+  /** The server refused it, or has not seen it (null): the form may be sent again. */
+  onNothingDone: (error: unknown) => void
+  /** What the form holds, for platforms that do not repeat it. */
+  password: () => string
+}
+
+/** No answer, a broken one, or "still running": the write may have been carried out. */
+const isOpenEnded = (error: unknown): boolean =>
+  error instanceof ApiError && (error.outcomeUnknown || error.kind === 'offline' || error.kind === 'conflict')
+
+/** The write's own refusal, found when asking how it ended; not a failure of the asking. */
+const isItsRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.endpoint === register.name && error.kind === 'refused'
+
+export function useRegisterWrite({ onRegistered, onNothingDone, password }: Handlers) {
+  const intent = useIdempotencyKey('register')
+  const [phase, setPhase] = useState<WritePhase>(intent.isOpen() ? 'checking' : 'ready')
+
+  /** Asks how the write ended; `cause` is why its answer did not come, null when that was before this page. */
+  const settle = async (cause: unknown) => {
+    setPhase('checking')
+    try {
+      const reply = await outcomeOf(register, intent.key())
+      setPhase('ready')
+      if (reply === null) {
+        intent.notArrived()
+        return onNothingDone(cause)
+      }
+      intent.settled()
+      onRegistered({ username: reply.data.username, password: reply.data.password || password() })
+    } catch (error) {
+      if (!isItsRefusal(error)) return setPhase('unknown')
+      setPhase('ready')
+      intent.settled()
+      onNothingDone(error)
+    }
+  }
+
+  const write = async (body: RequestOf<typeof register>): Promise<void> => {
+    intent.sending()
+    try {
+      const { data } = await call(register, body, { idempotencyKey: intent.key() })
+      intent.settled()
+      onRegistered({ username: data.username, password: data.password || password() })
+    } catch (error) {
+      if (isOpenEnded(error)) return settle(error)
+      intent.settled()
+      throw error
+    }
+  }
+
+  // The page was reloaded, or the WebView killed, while a registration was on its way.
+  const resume = useEffectEvent(() => {
+    if (intent.isOpen()) void settle(null)
+  })
+  useEffect(() => resume(), [])
+
+  return { phase, write, checkAgain: () => void settle(null), giveUp: intent.settled }
+}

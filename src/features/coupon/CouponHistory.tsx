@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CouponUse } from '#contracts/coupon.ts'
+import { couponHistoryQuery } from '#src/data/coupon.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { coupon as words } from '#src/strings/coupon.ts'
+import { promotions } from '#src/strings/promotions.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CircleAlert, TicketPercent } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './CouponHistory.module.css'
+
+function Given({ use: { state, reward } }: { use: CouponUse }) {
+  if (state === 'expired' || state === 'cancelled')
+    return (
+      <Tag tone="lost" icon={<CircleAlert size={14} />}>
+        {words.states[state]}
+      </Tag>
+    )
+  if (reward.amount != null) return <Money satang={reward.amount} sign tone="won" className={styles.amount} />
+  if (reward.kind === 'points') return words.points(formatCount(reward.count ?? 0))
+  return reward.label
+}
+
+/** Board 17.6: what was used, newest first. */
+export function CouponHistory() {
+  const { data, isError, isFetching, refetch } = useQuery(couponHistoryQuery())
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.historyFailed}
+        text={promotions.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="row" count={2} />
+      </LoadingRegion>
+    )
+  if (data.uses.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{words.none}</p>
+        <p className={styles.muted}>{words.noneText}</p>
+      </div>
+    )
+  return (
+    <>
+      <Card>
+        <List>
+          {data.uses.map((use) => (
+            <ListItem key={use.id}>
+              <ListRow
+                icon={<TicketPercent size={20} />}
+                title={use.code}
+                note={formatDateTime(use.at)}
+                value={<Given use={use} />}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </Card>
+      {data.total > data.uses.length && <p className={styles.muted}>{words.more(data.uses.length)}</p>}
+    </>
+  )
+}

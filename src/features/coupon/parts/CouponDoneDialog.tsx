@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { walletsQuery } from '#src/data/member.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { coupon as words } from '#src/strings/coupon.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import lacquer from '#src/ui/lacquer.module.css'
+import type { CouponDone } from './coupon-done.ts'
+import styles from './CouponDoneDialog.module.css'
+import { CouponTerms } from './CouponTerms.tsx'
+
+/** Board 17.7: a ticket with what was given, and what it asks for. */
+export function CouponDoneDialog({ code, credited, control }: CouponDone & { control: DialogControl<void> }) {
+  const { reward, wallet_id: walletId } = credited
+  const { data: wallets } = useQuery(walletsQuery())
+  const wallet = wallets?.find((one) => one.id === walletId)?.wallet_name ?? words.mainWallet
+  const isCredit = reward.amount != null
+  return (
+    <Dialog
+      label={words.doneTitle}
+      width="login"
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      hideClose
+      flush
+      actions={
+        <Button block tone="cta" onClick={() => control.close()}>
+          {words.ok}
+        </Button>
+      }
+    >
+      <div className={cx(styles.top, lacquer.jade)} data-surface="lacquer">
+        {code !== '' && <p className={styles.code}>{code}</p>}
+        <p className={styles.figure}>
+          {isCredit
+            ? formatBaht(reward.amount ?? 0, { sign: true })
+            : words.points(formatCount(reward.count ?? 0))}
+        </p>
+        <p className={styles.where}>{isCredit ? words.creditTo(wallet) : words.pointsAdded}</p>
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{words.doneTitle}</h2>
+        <CouponTerms credited={credited} wallet={wallet} />
+      </div>
+    </Dialog>
+  )
+}

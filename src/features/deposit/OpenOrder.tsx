@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { useEffect } from 'react'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { deposit as words, depositOrder } from '#src/strings/deposit.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './OpenOrder.module.css'
+import { OrderCountdown } from './parts/OrderCountdown.tsx'
+import { useCancelOrder } from './parts/use-cancel-order.ts'
+import { useDepositOrder } from './parts/use-deposit-order.ts'
+
+interface OpenOrderProps {
+  order: DepositOrder
+  /** Nothing else on the page shows the order: this leads there, and says when its money has come. */
+  alone: boolean
+}
+
+/** In place of the form while an order waits for its money: one at a time, to be taken up or given up. */
+export function OpenOrder({ order, alone }: OpenOrderProps) {
+  const { isCredited } = useDepositOrder(order.order_id)
+  const isPaid = alone && isCredited
+  const paid = depositOrder.announceCredited(formatBaht(order.pay_amount))
+  useEffect(() => {
+    if (isPaid) toast('won', paid)
+  }, [isPaid, paid])
+  const { busy, cancel } = useCancelOrder(order)
+  return (
+    <Card as="section" pad aria-labelledby="open-deposit">
+      <h2 id="open-deposit" className={styles.title}>
+        {words.openTitle}
+      </h2>
+      <p className={styles.kind}>{words.kinds[order.kind]}</p>
+      <Money satang={order.pay_amount} className={styles.amount} />
+      <OrderCountdown order={order} size="md" />
+      <p className={styles.text}>{words.openText(formatBaht(order.pay_amount))}</p>
+      <div className={styles.actions}>
+        {alone && (
+          <Button as={Link} to={paths.memberPayment(order.order_id)} tone="cta" block>
+            {words.resume}
+          </Button>
+        )}
+        <Button tone="text" block busy={busy} onClick={cancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { depositOrdersQuery } from '#src/data/payment.ts'
+import { formatDay, formatTime } from '#src/lib/time.ts'
+import { paths } from '#src/lib/paths.ts'
+import { deposit as words } from '#src/strings/deposit.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Banknote, Landmark, QrCode, Smartphone } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './RecentDeposits.module.css'
+
+const SHOWN = 4
+const icons = {
+  qr: <QrCode size={20} />,
+  bank: <Landmark size={20} />,
+  truemoney: <Smartphone size={20} />,
+  unknown: <Banknote size={20} />,
+}
+const tones = { credited: styles.won, expired: styles.lost, rejected: styles.lost } as Readonly<
+  Record<string, string | undefined>
+>
+
+const amountOf = (order: DepositOrder) => (
+  <span className={styles.value}>
+    {order.state === 'credited' ? (
+      <Money satang={order.credited_amount ?? order.pay_amount} sign />
+    ) : (
+      <Money satang={order.pay_amount} className={styles.faint} />
+    )}
+    <span className={tones[order.state] ?? styles.plain}>{words.states[order.state]}</span>
+  </span>
+)
+
+/** The last deposits, each with what became of it (board 21.1). Nothing while there are none, or they cannot load. */
+export function RecentDeposits() {
+  const { data } = useQuery(depositOrdersQuery(SHOWN))
+  if (!data || data.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="recent-deposits" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="recent-deposits" className={styles.title}>
+          {words.recent}
+        </h2>
+        <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })} chevron>
+          {words.seeAll}
+        </TextLink>
+      </div>
+      <List>
+        {data.map((order) => (
+          <ListItem key={order.order_id}>
+            <ListRow
+              as={Link}
+              to={paths.memberPayment(order.order_id)}
+              icon={icons[order.kind]}
+              title={words.kinds[order.kind]}
+              note={`${formatDay(order.created_at)} ${formatTime(order.created_at)} · ${order.ref}`}
+              value={amountOf(order)}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { paths } from '#src/lib/paths.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { CircleCheck } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './CreditedOrder.module.css'
+
+/** The money is in: how much, when, and what there is now (board 07.4). */
+export function CreditedOrder({ order }: { order: DepositOrder }) {
+  const came = order.credited_amount ?? order.pay_amount
+  return (
+    <>
+      <div className={styles.hero}>
+        <Motif name="crest" className={styles.crest} />
+        <Tag tone="won" icon={<CircleCheck />}>
+          {words.creditedTag}
+        </Tag>
+        <p className={styles.amount}>
+          <Money satang={came} sign tone="won" />
+        </p>
+        {order.credited_at != null && (
+          <p className={styles.when}>
+            {words.creditedAt(order.wallet_name || words.wallet, formatTime(order.credited_at))}
+          </p>
+        )}
+      </div>
+      {order.message && <Note tone="info">{order.message}</Note>}
+      <Card className={styles.card}>
+        <dl className={styles.sums}>
+          {order.balance_before != null && (
+            <div>
+              <dt>{words.before}</dt>
+              <dd>
+                <Money satang={order.balance_before} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.came}</dt>
+            <dd>
+              <Money satang={came} sign tone="won" />
+            </dd>
+          </div>
+          {order.balance_after != null && (
+            <div className={styles.total}>
+              <dt>{words.after}</dt>
+              <dd>
+                <Money satang={order.balance_after} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.refLabel}</dt>
+            <dd className={styles.ref}>{order.ref}</dd>
+          </div>
+        </dl>
+      </Card>
+      <ActionBar>
+        <Button as={Link} to={paths.lobby()} tone="cta" size="lg" block>
+          {words.play}
+        </Button>
+        <Button as={Link} to={paths.memberStatement({ kind: 'deposit' })} tone="text" block>
+          {words.seeDeposits}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { deposit as words } from '#src/strings/deposit.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+/** PAY-1: deposit needs a bank account. Leads to where one is added, and from there back here. */
+export function NoAccount() {
+  return (
+    <EmptyState
+      title={words.noAccountTitle}
+      text={words.noAccountText}
+      action={
+        <Button as={Link} to={paths.memberProfile({ from: paths.memberDeposit() })} tone="cta">
+          {words.addAccount}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { toBaht } from '#contracts/money.ts'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import styles from './PayRow.module.css'
+
+/** The exact sum with its satang, to be copied into the bank's app. */
+export function PayRow({ order }: { order: DepositOrder }) {
+  return (
+    <div>
+      <Card className={styles.row}>
+        <div>
+          <p className={styles.label}>{words.payAmount}</p>
+          <Money satang={order.pay_amount} className={styles.amount} />
+        </div>
+        <CopyButton text={toBaht(order.pay_amount)} done={words.amountCopied}>
+          {words.copyAmount}
+        </CopyButton>
+      </Card>
+      <p className={styles.hint}>{words.satang}</p>
+    </div>
+  )
+}

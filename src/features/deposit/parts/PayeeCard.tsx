@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { bankById } from '#contracts/banks.ts'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { formatByMask, formatPhone } from '#src/lib/text.ts'
+import { bankName } from '#src/strings/banks.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
+import { Framed } from '#src/ui/Framed.tsx'
+import { Smartphone } from '#src/ui/icons.ts'
+import { Motif } from '#src/ui/Motif.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import styles from './PayeeCard.module.css'
+
+interface Payee {
+  badge: ReactNode
+  title: string
+  about: string
+  numberLabel: string
+  /** As it is copied. */
+  digits: string
+  shown: string
+  name: string
+  copy: string
+  copied: string
+}
+
+function payeeOf({ pay_to_bank: account, pay_to_true_money: wallet }: DepositOrder): Payee | null {
+  if (account) {
+    const bank = bankById(account.bank_id)
+    const name = bankName(account.bank_id)
+    return {
+      badge: <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />,
+      title: name ? words.bank(name) : (bank?.name_en ?? words.agentAccount),
+      about: words.agentAccount,
+      numberLabel: words.accountNo,
+      digits: account.bank_account_no,
+      shown: formatByMask(account.bank_account_no, bank?.mask ?? []),
+      name: account.bank_account_name,
+      copy: words.copyAccount,
+      copied: words.accountCopied,
+    }
+  }
+  if (!wallet) return null
+  return {
+    badge: <Smartphone size={28} className={styles.phone} />,
+    title: words.trueMoney,
+    about: words.trueMoneyPayee,
+    numberLabel: words.mobile,
+    digits: wallet.mobile,
+    shown: formatPhone(wallet.mobile),
+    name: wallet.account_name,
+    copy: words.copyMobile,
+    copied: words.mobileCopied,
+  }
+}
+
+/** Whom to pay: the agent's account or wallet (board 07.3). */
+export function PayeeCard({ order }: { order: DepositOrder }) {
+  const payee = payeeOf(order)
+  if (!payee) return null
+  return (
+    <Framed data-surface="lacquer" className={styles.card}>
+      <Motif name="spray" className={styles.spray} />
+      <div className={styles.head}>
+        {payee.badge}
+        <div>
+          <p className={styles.title}>{payee.title}</p>
+          <p className={styles.small}>{payee.about}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <dt className={styles.small}>{payee.numberLabel}</dt>
+        <dd className={styles.number}>{payee.shown}</dd>
+        <dt className={styles.small}>{words.accountName}</dt>
+        <dd className={styles.name}>{payee.name}</dd>
+      </dl>
+      <CopyButton text={payee.digits} done={payee.copied} tone="cta" block>
+        {payee.copy}
+      </CopyButton>
+    </Framed>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import type { Promotion } from '#contracts/promotion.ts'
+import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
+import { termsOf } from '#src/data/promotion-terms.ts'
+import { deposit } from '#src/strings/deposit.ts'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './PromotionChoice.module.css'
+import { PromotionFigures } from './PromotionFigures.tsx'
+import { PromotionOption } from './PromotionOption.tsx'
+import { amountText, type DepositValues } from './values.ts'
+
+const words = deposit.promotion
+
+interface PromotionChoiceProps {
+  control: Control<DepositValues>
+  /** A promotion that takes one amount only sets it. */
+  onAmount: (text: string) => void
+}
+
+/** Those that a deposit of this member can bring; a rebate or free credit comes without one. */
+const offered = (list: readonly Promotion[] | undefined): readonly Promotion[] =>
+  (list ?? []).filter(
+    (each) => termsOf(each).kind === 'deposit' && !each.received_at && each.blocked_reason === '',
+  )
+
+/** Nothing is ticked beforehand; what is chosen shows its turnover with the member's own figures, to be agreed to. */
+export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
+  const { data, isError } = useQuery(memberPromotionsQuery())
+  const { field } = useController({ control, name: 'promotion' })
+  const amount = useWatch({ control, name: 'amount' })
+  const list = offered(data)
+  const chosen = list.find(({ promotion_agent_id }) => promotion_agent_id === field.value)
+  const isGone = data !== undefined && field.value !== '' && !chosen
+
+  if (isError) return <Note tone="warn">{words.failed}</Note>
+  if (list.length === 0 && !isGone) return null
+
+  const handleChoose = (promotion: Promotion) => {
+    field.onChange(promotion.promotion_agent_id)
+    const { fixedTransfer } = termsOf(promotion)
+    if (fixedTransfer) onAmount(amountText(fixedTransfer))
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.title}</legend>
+      {isGone && <Note tone="warn">{words.gone}</Note>}
+      <PromotionOption
+        name={words.none}
+        note={words.noneNote}
+        checked={field.value === ''}
+        onChoose={() => field.onChange('')}
+      />
+      {list.map((promotion) => (
+        <Fragment key={promotion.promotion_agent_id}>
+          <PromotionOption
+            name={promotion.promotion_name}
+            note={promotion.description}
+            checked={promotion === chosen}
+            onChoose={() => handleChoose(promotion)}
+          />
+          {promotion === chosen && <PromotionFigures control={control} promotion={chosen} amount={amount} />}
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}

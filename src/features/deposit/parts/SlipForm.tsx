@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { ImageInput } from '#src/ui/ImageInput.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './Slip.module.css'
+import { useSlip } from './use-slip.ts'
+
+/** The picture of a slip, and what was made out on it before it is sent. */
+export function SlipForm({ order }: { order: DepositOrder }) {
+  const { picked, fault, busy, phase, checkAgain, pick, send } = useSlip(order)
+  if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form noValidate aria-label={words.slipTitle} className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.text}>{words.slipText}</p>
+      <Field label={words.slipField} error={fault ?? undefined}>
+        <ImageInput
+          value={picked?.image ?? null}
+          disabled={busy}
+          onValueChange={(image) => void pick(image)}
+        />
+      </Field>
+      <p role="status" className={styles.text}>
+        {picked?.code === null && words.slipReading}
+      </p>
+      {picked?.code === '' && <Note tone="warn">{words.slipNoQr}</Note>}
+      <Button type="submit" tone="gold" block busy={busy}>
+        {words.slipSend}
+      </Button>
+    </form>
+  )
+}

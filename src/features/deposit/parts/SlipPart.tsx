@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/forms/use-time-left.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import styles from './Slip.module.css'
+import { SlipForm } from './SlipForm.tsx'
+
+/** Half a minute after the order was made, for who has paid and waits: before that money comes in by itself. */
+export function SlipPart({ order }: { order: DepositOrder }) {
+  const left = useTimeLeft(order.slip_from ?? null)
+  const sentAt = order.slip_sent_at ?? null
+  const [again, setAgain] = useState(false)
+  const open = left === 0 && (sentAt === null || again)
+  return (
+    <Card as="section" pad aria-labelledby="deposit-slip">
+      <h2 id="deposit-slip" className={styles.title}>
+        {words.slipTitle}
+      </h2>
+      {left > 0 && <p className={styles.text}>{words.slipIn(minutesAndSeconds(left))}</p>}
+      {sentAt !== null && (
+        <p role="status" className={styles.text}>
+          {words.slipSent(formatTime(sentAt))}
+        </p>
+      )}
+      {open && <SlipForm key={sentAt} order={order} />}
+      {left === 0 && sentAt !== null && !again && (
+        <Button tone="text" onClick={() => setAgain(true)}>
+          {words.slipAgain}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DepositOrder } from '#contracts/payment.ts'
+import { keepImage } from '#src/dialogs/keep-image.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Download } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { Steps } from '#src/ui/Steps.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { HowTo } from './HowTo.tsx'
+import { onlyFrom } from './only-from.ts'
+import { OrderCountdown } from './OrderCountdown.tsx'
+import { PayeeCard } from './PayeeCard.tsx'
+import { PayRow } from './PayRow.tsx'
+import { QrCard } from './QrCard.tsx'
+import { SandboxNote } from './SandboxNote.tsx'
+import { SlipPart } from './SlipPart.tsx'
+import { StatusSteps } from './StatusSteps.tsx'
+import { useQrPicture } from './use-qr-picture.ts'
+import styles from './WaitingOrder.module.css'
+
+interface WaitingOrderProps {
+  order: DepositOrder
+  asking: boolean
+  onAsk: () => void
+}
+
+/** What to pay, to whom, until when (boards 07.2, 07.3, 23.9). */
+export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
+  const isQr = order.kind === 'qr'
+  const picture = useQrPicture(isQr ? order.qr_payload : '')
+  const drawn = isQr && picture !== null && picture !== 'failed' ? picture : null
+  const from = onlyFrom(order)
+  return (
+    <>
+      {isQr ? (
+        <>
+          <Steps label={words.steps} items={words.qrSteps} current={1} className={styles.steps} />
+          <QrCard order={order} picture={picture} />
+          <OrderCountdown order={order} size="lg" />
+          <HowTo />
+        </>
+      ) : (
+        <>
+          <PayeeCard order={order} />
+          <PayRow order={order} />
+          <OrderCountdown order={order} size="lg" />
+          <StatusSteps order={order} />
+        </>
+      )}
+      {order.promotion_name && <Note tone="info">{words.promotion(order.promotion_name)}</Note>}
+      {order.payable === false && <SandboxNote />}
+      {from && <Note tone="warn">{from}</Note>}
+      <SlipPart order={order} />
+      <CancelButton order={order} />
+      <ActionBar className={drawn ? styles.two : undefined}>
+        {drawn && (
+          <Button
+            tone="gold"
+            size="lg"
+            block
+            icon={<Download />}
+            onClick={() => void keepImage(drawn.blob, words.qrFile(order.ref), words.saveQr)}
+          >
+            {words.saveQr}
+          </Button>
+        )}
+        <Button tone="cta" size="lg" block busy={asking} onClick={onAsk}>
+          {words.ask}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import {
+  createTransferOrder,
+  type DepositOrder,
+  generateQr,
+  type PaymentChannel,
+} from '#contracts/payment.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { depositOrderQuery, orderKnown } from '#src/data/payment.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { clearDraft } from '#src/forms/drafts.ts'
+import { useDraft, withDraft } from '#src/forms/use-draft.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { deposit as words } from '#src/strings/deposit.ts'
+import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
+
+const DRAFT = 'deposit'
+
+interface Options {
+  channels: readonly PaymentChannel[]
+  /** Chosen on another page; still to be agreed to here. */
+  promotionId: string
+  onOpened: (order: DepositOrder) => void
+}
+
+/** What was typed before wins; a channel that has closed since does not. */
+function startWith(channels: readonly PaymentChannel[], promotionId: string): DepositValues {
+  const open = openChannels(channels)
+  const kept = withDraft<Record<string, string>>(DRAFT, { ...empty }) as unknown as DepositValues
+  const known = open.some(({ channel_id }) => channel_id === kept.channel)
+  return {
+    ...kept,
+    channel: known ? kept.channel : (open[0]?.channel_id ?? ''),
+    promotion: promotionId || kept.promotion,
+    agreed: '',
+  }
+}
+
+/** The deposit form: opens an order exactly once, by the endpoint of the chosen channel's kind. */
+export function useDepositForm({ channels, promotionId, onOpened }: Options) {
+  const client = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(depositSchema(channels)),
+    defaultValues: startWith(channels, promotionId),
+  })
+  useDraft(DRAFT, form, ['channel', 'amount', 'promotion'])
+
+  const handlers = {
+    onDone: ({ data }: { data: DepositOrder }) => {
+      orderKnown(client, data)
+      clearDraft(DRAFT)
+      onOpened(data)
+    },
+    onNothingDone: (error: unknown) =>
+      toast(error === null ? 'info' : 'lost', error === null ? words.notArrived : errorText(error)),
+  }
+  const byQr = useMoneyWrite(generateQr, 'deposit.qr', handlers)
+  const byTransfer = useMoneyWrite(createTransferOrder, 'deposit.transfer', handlers)
+
+  const submission = useSubmit({
+    form,
+    send: (values: DepositValues) => {
+      const channel = channels.find(({ channel_id }) => channel_id === values.channel)
+      const request = toRequest(values)
+      return channel?.kind === 'qr'
+        ? byQr.write({ ...request, sub_channel_id: channel.sub_channels[0]?.sub_channel_id ?? '' })
+        : byTransfer.write(request)
+    },
+    onDone: () => {},
+    onFailure: (error) => {
+      // Another tab or device may have opened an order meanwhile: then it is shown in place of the form.
+      void client.invalidateQueries({ queryKey: depositOrderQuery(null).queryKey })
+      return errorText(error)
+    },
+  })
+  return { form, submission, writing: byQr.phase === 'ready' ? byTransfer : byQr }
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { depositOrderQuery, depositStatusQuery, orderMoved } from '#src/data/payment.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { useTimeLeft } from '#src/forms/use-time-left.ts'
+import { depositOrder as words } from '#src/strings/deposit.ts'
+
+/** What still may bring money: also an order that has run out, because money may be on its way. */
+const watched = new Set(['waiting', 'checking', 'expired', 'unknown'])
+
+/**
+ * An order and how it goes on: asked again by itself, so that the money shows without reloading. What has changed is
+ * read in full together with balances and whatever else is the member's.
+ */
+export function useDepositOrder(orderId: string | null) {
+  const client = useQueryClient()
+  const query = useQuery(depositOrderQuery(orderId))
+  const order = query.data ?? null
+  const id = order?.order_id ?? ''
+  const status = useQuery({
+    ...depositStatusQuery(id),
+    enabled: order !== null && watched.has(order.state),
+  })
+  const [asking, setAsking] = useState(false)
+
+  const news = status.data?.order_id === id ? status.data : undefined
+  const moved = news && order && (news.state !== order.state || news.message !== order.message)
+  useEffect(() => {
+    if (moved) void orderMoved(client)
+  }, [moved, client])
+
+  const left = useTimeLeft(order?.state === 'waiting' ? order.expires_at : null)
+  const state = order?.state === 'waiting' && left === 0 ? 'expired' : order?.state
+
+  /** "I have paid": looks now, and says so when there is nothing yet. */
+  const ask = async () => {
+    setAsking(true)
+    const { data, isError } = await status.refetch()
+    setAsking(false)
+    if (!isError && data?.state === 'waiting') toast('info', words.notYet)
+  }
+  /** Known at once; the order itself is read again a moment later. */
+  const isCredited = state === 'credited' || news?.state === 'credited'
+  return { query, order, state, isCredited, asking, ask: () => void ask() }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Notification } from '#contracts/agent.ts'
+import { notificationsQuery } from '#src/data/agent.ts'
+import { landing } from '#src/strings/landing.ts'
+import { AnnounceStrip } from '#src/ui/AnnounceStrip.tsx'
+import styles from './AnnouncementStrip.module.css'
+
+/** The most important announcement in one line; pressing it opens them all. Without any there is no strip. */
+export function AnnouncementStrip({ onOpen }: { onOpen: (notices: readonly Notification[]) => void }) {
+  const { data: notices } = useQuery(notificationsQuery())
+  const first = notices?.[0]
+  if (!first) return null
+  return (
+    <AnnounceStrip
+      as="button"
+      aria-haspopup="dialog"
+      aria-label={landing.announcement(first.title)}
+      text={first.title}
+      className={styles.strip}
+      onClick={() => onOpen(notices)}
+    />
+  )
+}

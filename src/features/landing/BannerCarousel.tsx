@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Banner as BannerData } from '#contracts/agent.ts'
+import { bannersQuery } from '#src/data/agent.ts'
+import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { landing } from '#src/strings/landing.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Carousel } from '#src/ui/Carousel.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './BannerCarousel.module.css'
+import { LandingPart } from './parts/LandingPart.tsx'
+
+const tones = { lacquer: 'red', indigo: 'blue', jade: 'jade' } as const
+
+/** A banner with words is drawn, its picture being the art beside them; one without is its picture. */
+const picture = ({ title, image, eyebrow }: BannerData) =>
+  title ? { art: image || undefined } : { image, alt: eyebrow }
+
+export function BannerCarousel() {
+  const query = useQuery(bannersQuery())
+  return (
+    <div className={styles.place}>
+      <LandingPart query={query} failed={landing.bannersFailed} skeleton={<Loading />}>
+        {(banners) =>
+          banners.length > 0 && (
+            <Carousel label={landing.banners} className={styles.banners}>
+              {banners.map((banner, index) => (
+                <Banner
+                  key={banner.id}
+                  as={AddressLink}
+                  to={banner.link}
+                  tone={tones[banner.tone]}
+                  eyebrow={banner.eyebrow}
+                  title={banner.title}
+                  text={banner.subtitle}
+                  cta={banner.action}
+                  {...picture(banner)}
+                  eager={index === 0}
+                  className={styles.banner}
+                />
+              ))}
+            </Carousel>
+          )
+        }
+      </LandingPart>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <LoadingRegion className={styles.loading}>
+      <Skeleton shape="banner" />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { landing } from '#src/strings/landing.ts'
+import { shell } from '#src/strings/shell.ts'
+import { CategoryGrid } from '#src/ui/CategoryGrid.tsx'
+import { CategoryTile } from '#src/ui/CategoryTile.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import styles from './Categories.module.css'
+import { GameCount } from './parts/GameCount.tsx'
+
+const games = [
+  { key: 'casino', to: paths.casino() },
+  { key: 'slot', to: paths.slot() },
+  { key: 'fishing', to: paths.fishing() },
+  { key: 'sport', to: paths.sport() },
+  { key: 'freespin', to: paths.freespin() },
+] as const
+
+/** Where the bottom tab "lobby" leads (SHELL-2). */
+export function Categories() {
+  return (
+    <Section id="feature-lobby" aria-labelledby="categories" className={styles.section}>
+      <SectionHead id="categories" title={landing.categories} />
+      <CategoryGrid className={styles.grid}>
+        {games.map(({ key, to }) => (
+          <li key={key}>
+            <CategoryTile
+              as={Link}
+              to={to}
+              title={shell.categories[key]}
+              note={<GameCount lobby={key} />}
+              art={`/art/cat-${key}.svg`}
+              className={styles.tile}
+            />
+          </li>
+        ))}
+        <li>
+          <CategoryTile
+            as={Link}
+            to={paths.lottoLobby()}
+            title={shell.categories.lottery}
+            note={landing.lotteryNote}
+            art="/art/cat-lottery.svg"
+            className={styles.tile}
+          />
+        </li>
+      </CategoryGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { lobbyQuery } from '#src/data/games.ts'
+import { paths } from '#src/lib/paths.ts'
+import { landing } from '#src/strings/landing.ts'
+import { shell } from '#src/strings/shell.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { GameGrid } from '#src/ui/GameGrid.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { TileSkeleton } from '#src/ui/TileSkeleton.tsx'
+import styles from './HotGames.module.css'
+import { type GameChoice, LandingGame } from './parts/LandingGame.tsx'
+import { LandingPart } from './parts/LandingPart.tsx'
+
+/** Two rows of six at 1280 px; the stylesheet shows nine on a phone and eight on a tablet. */
+const SHOWN = 12
+/** The first row of a phone. */
+const EAGER = 3
+
+export function HotGames({ onGame }: GameChoice) {
+  const query = useQuery(lobbyQuery('hot'))
+  return (
+    <Section aria-labelledby="hot-games" className={styles.section}>
+      <SectionHead
+        id="hot-games"
+        title={landing.hotGames}
+        action={
+          <TextLink as={Link} to={paths.lobby('hot')} chevron aria-label={landing.seeAll(landing.hotGames)}>
+            {shell.seeAll}
+          </TextLink>
+        }
+      />
+      <LandingPart query={query} failed={landing.hotGamesFailed} skeleton={<Loading />}>
+        {(games) =>
+          games.length === 0 ? (
+            <EmptyState title={landing.hotGamesEmpty} text={landing.hotGamesEmptyText} level={3} />
+          ) : (
+            <GameGrid className={styles.grid}>
+              {games.slice(0, SHOWN).map((game, index) => (
+                <li key={`${game.provider_id}/${game.game_id}`}>
+                  <LandingGame game={game} eager={index < EAGER} onGame={onGame} />
+                </li>
+              ))}
+            </GameGrid>
+          )
+        }
+      </LandingPart>
+    </Section>
+  )
+}
+
+function Loading() {
+  return (
+    <LoadingRegion>
+      <GameGrid className={styles.grid} aria-hidden="true">
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <li key={index}>
+            <TileSkeleton />
+          </li>
+        ))}
+      </GameGrid>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { promotionsQuery } from '#src/data/promotions.ts'
+import { paths } from '#src/lib/paths.ts'
+import { landing } from '#src/strings/landing.ts'
+import { shell } from '#src/strings/shell.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PromoTicket } from '#src/ui/PromoTicket.tsx'
+import { Rail } from '#src/ui/Rail.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { isNotOffered } from './parts/not-offered.ts'
+import { LandingPart } from './parts/LandingPart.tsx'
+import { ticketOf } from './parts/ticket.ts'
+import styles from './PromotionStrip.module.css'
+
+const SHOWN = 3
+const tones = ['red', 'jade', 'blue'] as const
+
+/** Left out when the agent has no promotions, or its platform does not serve them. */
+export function PromotionStrip() {
+  const query = useQuery(promotionsQuery())
+  if (query.data?.length === 0 || isNotOffered(query.error)) return null
+  return (
+    <Section flush aria-labelledby="landing-promotions" className={styles.section}>
+      <SectionHead
+        id="landing-promotions"
+        title={landing.promotions}
+        action={
+          <TextLink as={Link} to={paths.promotions()} chevron aria-label={landing.seeAll(landing.promotions)}>
+            {shell.seeAll}
+          </TextLink>
+        }
+      />
+      <div className={styles.body}>
+        <LandingPart query={query} failed={landing.promotionsFailed} skeleton={<Loading />}>
+          {(promotions) => (
+            <Rail label={landing.promotions} item="ticket">
+              {promotions.slice(0, SHOWN).map((promotion, index) => (
+                <li key={promotion.promotion_agent_id}>
+                  <PromoTicket
+                    {...ticketOf(promotion)}
+                    tone={tones[index % tones.length]}
+                    action={
+                      <TextLink
+                        as={Link}
+                        to={paths.promotions({ id: promotion.promotion_agent_id })}
+                        chevron
+                        aria-label={landing.detailsOf(promotion.promotion_name)}
+                      >
+                        {landing.details}
+                      </TextLink>
+                    }
+                  />
+                </li>
+              ))}
+            </Rail>
+          )}
+        </LandingPart>
+      </div>
+    </Section>
+  )
+}
+
+function Loading() {
+  return (
+    <LoadingRegion>
+      <Rail label={landing.promotions} item="ticket">
+        {tones.map((tone) => (
+          <li key={tone}>
+            <Skeleton shape="category" />
+          </li>
+        ))}
+      </Rail>
+    </LoadingRegion>
+  )
+}

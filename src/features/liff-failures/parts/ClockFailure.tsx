@@ -1,0 +1,60 @@
+import { liffFailures as words } from '#src/strings/liff-failures.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ClockAlert } from '#src/ui/icons.ts'
+import type { LiffWays } from '../failure.ts'
+import styles from './ClockFailure.module.css'
+import { ContactWay } from './ContactWay.tsx'
+import { FailureFrame } from './FailureFrame.tsx'
+import { clockTime, useSeconds } from './use-seconds.ts'
+
+interface ClockFailureProps {
+  /** The server's time minus the device's, ms. */
+  offset: number
+  ways: LiffWays
+}
+
+/** Board 23.3: the phone's time, the real one, and how to set it. */
+export function ClockFailure({ offset, ways }: ClockFailureProps) {
+  const now = useSeconds()
+  return (
+    <FailureFrame
+      kind="clock"
+      icon={<ClockAlert size={34} />}
+      title={words.clockTitle}
+      text={words.clockText}
+      actions={
+        <>
+          <Button tone="cta" size="lg" block onClick={ways.onRetry}>
+            {words.clockRetry}
+          </Button>
+          <ContactWay />
+        </>
+      }
+    >
+      <Card as="dl" className={styles.clocks}>
+        <div>
+          <dt>{words.clockDevice}</dt>
+          <dd className={styles.wrong}>{clockTime(now)}</dd>
+        </div>
+        <div>
+          <dt>{words.clockReal}</dt>
+          <dd>{clockTime(now + offset)}</dd>
+        </div>
+      </Card>
+      <Card className={styles.how}>
+        <ol>
+          {words.clockSteps.map(([before, what, after]) => (
+            <li key={what}>
+              <span>
+                {before}
+                <b>{what}</b>
+                {after}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </FailureFrame>
+  )
+}

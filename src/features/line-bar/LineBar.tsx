@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { env } from '#src/lib/env.ts'
+import { shareLink } from '#src/lib/share-link.ts'
+import { useVisit } from '#src/stores/visit.ts'
+import { lineBar } from '#src/strings/line-bar.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { MessageCircle, X } from '#src/ui/icons.ts'
+import styles from './LineBar.module.css'
+import { putAway } from './parts/put-away.ts'
+
+/**
+ * In LINE's plain in-app browser nobody is signed in by LINE, friends cannot be picked and new windows replace the page
+ * (liff.md §5). The link opens this very page as a LIFF page; a link and not a script, for LINE follows only those.
+ */
+export function LineBar() {
+  const { pathname, search } = useLocation()
+  const { agentCode, referral } = useVisit()
+  const [away, setAway] = useState(() => putAway.read() === true)
+  const inLiff = shareLink(pathname + search, { ag: agentCode, code: referral }, 'line')
+  if (away || !inLiff.startsWith(`https://${env.liffHost}/`)) return null
+  const handleClose = () => {
+    putAway.write(true)
+    setAway(true)
+  }
+  return (
+    <aside className={styles.bar}>
+      <MessageCircle size={20} className={styles.icon} />
+      <p className={styles.text}>{lineBar.text}</p>
+      <Button as="a" href={inLiff} tone="gold" size="sm">
+        {lineBar.open}
+      </Button>
+      <IconButton label={lineBar.close} onClick={handleClose}>
+        <X />
+      </IconButton>
+    </aside>
+  )
+}

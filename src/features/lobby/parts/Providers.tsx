@@ -1,0 +1,36 @@
+import { formatCount } from '#src/lib/money.ts'
+import { lobby } from '#src/strings/lobby.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import type { ProviderCount } from './filter-games.ts'
+import { ProviderList } from './ProviderList.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+
+interface ProvidersProps {
+  providers: readonly ProviderCount[]
+  /** Provider id, '' for all. */
+  chosen: string
+  onChoose: (providerId: string) => void
+}
+
+/** Chips in a row on a phone, a list with counts beside the games on a desktop (board 03). */
+export function Providers({ providers, chosen, onChoose }: ProvidersProps) {
+  const wide = useWide()
+  const total = providers.reduce((sum, provider) => sum + provider.count, 0)
+  const all = [{ id: '', name: lobby.allProviders, count: total }, ...providers]
+  if (wide) return <ProviderList providers={all} chosen={chosen} onChoose={onChoose} />
+  return (
+    <ChipRow label={lobby.providers}>
+      {all.map(({ id, name, count }) => (
+        <Chip
+          key={id}
+          selected={id === chosen}
+          aria-label={lobby.count(name, formatCount(count))}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,2 @@
+/** A visitor's answer to "how do you want to play". */
+export type GameChoice = 'demo' | 'login' | 'closed'

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type LobbyView, readView, writeView } from '../lobby-url.ts'
+
+/** Letters typed within this time are one entry of the address, ms. */
+const PAUSE = 250
+
+interface LobbyViewState {
+  /** The view of the address, with the search as it is being typed. */
+  view: LobbyView
+  type: (query: string) => void
+  change: (change: Partial<LobbyView>) => void
+}
+
+/**
+ * The address is the state: a view can be shared, reloaded and gone back to. Typing writes it a moment later, because
+ * a navigation at every letter would disturb a Thai keyboard's composition.
+ */
+export function useLobbyView(): LobbyViewState {
+  const [search, setSearch] = useSearchParams()
+  const inAddress = readView(search)
+  const { query, type, written } = useTyped(inAddress.query)
+  // The address follows a moment after a choice: a second choice by then must not undo the first.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
+
+  const change = (part: Partial<LobbyView>) => {
+    const next = { query: query.trim() === '' ? '' : query, ...part }
+    written(next.query)
+    latest.current = writeView(latest.current, next)
+    setSearch(latest.current, { replace: true, preventScrollReset: true })
+  }
+
+  useEffect(() => {
+    if (query === inAddress.query) return
+    const timer = setTimeout(() => change({}), PAUSE)
+    return () => clearTimeout(timer)
+    // Only typing starts the pause anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [query, inAddress.query])
+
+  return { view: { ...inAddress, query }, type, change }
+}
+
+/**
+ * What is in the field. A change of the address that we did not write (back, a link) replaces it. What we wrote may
+ * arrive late on a slow phone: it never replaces what has been typed since. Compared once the address is committed,
+ * because a navigation is rendered, put aside for a keystroke, and rendered again.
+ */
+function useTyped(address: string) {
+  const [query, setQuery] = useState(address)
+  const written = useRef([address])
+  useEffect(() => {
+    const at = written.current.indexOf(address)
+    written.current = at < 0 ? [address] : written.current.slice(at)
+    if (at < 0) setQuery(address)
+  }, [address])
+  return {
+    query,
+    type: setQuery,
+    written(next: string) {
+      if (written.current.at(-1) !== next) written.current.push(next)
+      setQuery(next)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Game, LobbyKey } from '#contracts/games.ts'
+import { useLobby } from '#src/stores/lobby.ts'
+import type { LobbyView } from '../lobby-url.ts'
+import { countFavourites, filterGames, type ProviderCount, providersOf, sortGames } from './filter-games.ts'
+import { useCatalogue } from './use-catalogue.ts'
+import { useLobbyGames } from './use-lobby-games.ts'
+
+const NEAR_SHOWN = 6
+
+interface ShownGames {
+  games: readonly Game[]
+  /** Found by the search, or the whole lobby: before the filters, which count in it. */
+  providers: readonly ProviderCount[]
+  favourites: number
+  near: readonly Game[]
+  searching: boolean
+  status: 'pending' | 'failed' | 'ready'
+  /** Something could not be loaded, though there is something to show. */
+  partly: 'kept' | 'incomplete' | null
+  busy: boolean
+  retry: () => void
+}
+
+/** What the grid shows: the lobby, or what is found in all of them, filtered and in order. */
+export function useShownGames(key: LobbyKey, view: LobbyView, focused: boolean, member: boolean): ShownGames {
+  const query = useDeferredValue(view.query.trim())
+  const searching = query !== ''
+  const lobby = useLobbyGames(key, key !== 'last' || member)
+  const catalogue = useCatalogue(searching || focused)
+  const hearts = useLobby((state) => state.favourites)
+  const { index } = catalogue
+  const { provider, favourites, sort } = view
+
+  const found = useMemo(
+    () => (searching ? (index?.search(query) ?? []) : lobby.games),
+    [searching, index, query, lobby.games],
+  )
+  const games = useMemo(
+    () => sortGames(filterGames(found, { provider, favourites }, hearts), sort),
+    [found, provider, favourites, hearts, sort],
+  )
+  const providers = useMemo(() => providersOf(found), [found])
+  const nothing = searching && index !== null && found.length === 0
+  const near = useMemo(() => (nothing ? index.near(query, NEAR_SHOWN) : []), [nothing, index, query])
+
+  const waiting = searching
+    ? index === null && !catalogue.failed
+    : lobby.pending && (key !== 'last' || member)
+  const failed = searching ? catalogue.failed : lobby.failed && lobby.games.length === 0
+  return {
+    games,
+    providers,
+    favourites: useMemo(() => countFavourites(found, hearts), [found, hearts]),
+    near,
+    searching,
+    status: failed ? 'failed' : waiting ? 'pending' : 'ready',
+    partly: searching
+      ? catalogue.incomplete
+        ? 'incomplete'
+        : null
+      : lobby.failed && lobby.kept
+        ? 'kept'
+        : null,
+    busy: lobby.busy,
+    retry: searching ? catalogue.retry : lobby.retry,
+  }
+}

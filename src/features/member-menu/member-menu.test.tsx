@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { satang } from '#contracts/money.ts'
+import { useToasts } from '#src/dialogs/toasts.ts'
+import { useDialogs } from '#src/dialogs/dialogs.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
+import { shell } from '#src/strings/shell.ts'
+import { narin, renderPart } from '#tests/harness/render-part.tsx'
+// Loaded here, so that no test waits for the code of a dialog.
+import '#src/dialogs/ConfirmDialog.tsx'
+import './MemberMenu.tsx'
+import { openMemberMenu } from './open-member-menu.ts'
+
+const seed = [
+  [['member', 'wallets'], [{ id: '1', balance: satang(1_248_050) }]],
+  [['member', 'points'], 1250],
+] as const
+
+async function openMenu(onSignOut = vi.fn<() => Promise<void>>().mockResolvedValue()) {
+  useDialogs.setState({ stack: [] })
+  useToasts.setState({ items: [] })
+  const view = renderPart(null, { user: narin, seed })
+  let done: Promise<void> = Promise.resolve()
+  act(() => {
+    done = openMemberMenu(onSignOut)
+  })
+  const menu = await screen.findByRole('dialog', { name: shell.menuTitle })
+  return { ...view, menu, done, onSignOut }
+}
+
+it('SHELL-4 lists every entry with its target', async () => {
+  const { menu } = await openMenu()
+  const entries = within(menu)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(entries).toEqual([
+    [shell.profile, '/member/profile'],
+    [shell.referFriends, '/affiliate'],
+    [shell.makeLink, '/share'],
+    [shell.quests, '/member/creditfree'],
+    [shell.wheel, '/member/wheel'],
+    [shell.pointShop, '/redeem'],
+    [shell.dailyCashback, '/cashback'],
+    [shell.memberWinloss, '/member/winloss'],
+    [shell.redeemPromotion, '/promotions'],
+    [shell.useCoupon, '/member/coupon'],
+    [shell.statement, '/member/statement'],
+  ])
+  expect(within(menu).getByText('฿12,480.50')).toBeVisible()
+  expect(within(menu).getByText('1,250')).toBeVisible()
+})
+
+it('SHELL-4 goes to the page and closes', async () => {
+  const { user, menu, path } = await openMenu()
+  await user.click(within(menu).getByRole('link', { name: shell.quests }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(path()).toBe('/member/creditfree')
+})
+
+it('SHELL-4 is persistent: Esc leaves it open, its button closes it', async () => {
+  const { user, menu } = await openMenu()
+  await user.keyboard('{Escape}')
+  expect(menu).toBeVisible()
+  await user.click(within(menu).getByRole('button', { name: shell.closeMenu }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('switches the theme without closing', async () => {
+  const { user, menu } = await openMenu()
+  await user.click(within(menu).getByRole('radio', { name: shell.themeDark }))
+  expect(usePrefs.getState().theme).toBe('dark')
+  expect(menu).toBeVisible()
+})
+
+it('SHELL-5 asks before signing out; cancelling changes nothing', async () => {
+  const { user, menu, onSignOut, done } = await openMenu()
+  await user.click(within(menu).getByRole('button', { name: shell.logout }))
+  const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
+  await user.click(within(question).getByRole('button', { name: shell.cancel }))
+  await act(() => done)
+  expect(onSignOut).not.toHaveBeenCalled()
+  expect(useToasts.getState().items).toEqual([])
+})
+
+it('SHELL-5 signs out when confirmed and says that it is done', async () => {
+  const { user, menu, onSignOut, done } = await openMenu()
+  await user.click(within(menu).getByRole('button', { name: shell.logout }))
+  const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
+  await user.click(within(question).getByRole('button', { name: shell.confirm }))
+  await act(() => done)
+  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(useToasts.getState().items).toMatchObject([{ tone: 'won', text: shell.logoutDone }])
+})

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { pointsQuery, walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './MenuFigures.module.css'
+
+/** Balance and points as they are known; a figure that is not known is a dash, never a zero. */
+export function MenuFigures() {
+  const { data: wallets } = useQuery(walletsQuery())
+  const { data: points } = useQuery(pointsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{shell.balance}</dt>
+        <dd>{wallets ? <Money satang={totalBalance(wallets)} hidden={hidden} /> : '—'}</dd>
+      </div>
+      <div className={styles.end}>
+        <dt>{shell.pointsLabel}</dt>
+        <dd>{points === undefined ? '—' : formatCount(points)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+/** SHELL-4, in the order of product-spec §2 "Member menu". */
+import type { ComponentType } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import {
+  BadgePercent,
+  Coins,
+  FerrisWheel,
+  Gem,
+  ReceiptText,
+  Share2,
+  Target,
+  TicketPercent,
+  Undo2,
+  User,
+  Users,
+} from '#src/ui/icons.ts'
+
+export interface MenuEntry {
+  to: string
+  text: string
+  Icon: ComponentType<{ size?: number; className?: string }>
+}
+
+export const accountEntries: readonly MenuEntry[] = [
+  { to: paths.memberProfile(), text: shell.profile, Icon: User },
+  { to: paths.affiliate(), text: shell.referFriends, Icon: Users },
+  { to: paths.share(), text: shell.makeLink, Icon: Share2 },
+  { to: paths.memberCreditfree(), text: shell.quests, Icon: Target },
+  { to: paths.memberWheel(), text: shell.wheel, Icon: FerrisWheel },
+  { to: paths.redeem(), text: shell.pointShop, Icon: Gem },
+]
+
+export const moneyEntries: readonly MenuEntry[] = [
+  { to: paths.cashback(), text: shell.dailyCashback, Icon: Coins },
+  { to: paths.memberWinloss(), text: shell.memberWinloss, Icon: Undo2 },
+  { to: paths.promotions(), text: shell.redeemPromotion, Icon: BadgePercent },
+  { to: paths.memberCoupon(), text: shell.useCoupon, Icon: TicketPercent },
+  { to: paths.memberStatement(), text: shell.statement, Icon: ReceiptText },
+]

@@ -1,0 +1,45 @@
+/** Board 21, the member's side navigation. */
+import type { ComponentType } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import {
+  BadgePercent,
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  FerrisWheel,
+  Gem,
+  History,
+  Target,
+  TicketPercent,
+  Undo2,
+  User,
+  Users,
+  Wallet,
+} from '#src/ui/icons.ts'
+
+export interface NavEntry {
+  to: string
+  text: string
+  Icon: ComponentType<{ size?: number; className?: string }>
+}
+
+export const moneyEntries: readonly NavEntry[] = [
+  { to: paths.memberDeposit(), text: shell.deposit, Icon: BanknoteArrowDown },
+  { to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp },
+  { to: paths.memberStatement(), text: shell.statement, Icon: History },
+  { to: paths.member(), text: shell.myWallets, Icon: Wallet },
+]
+
+export const privilegeEntries: readonly NavEntry[] = [
+  { to: paths.memberPromotions(), text: shell.promotions, Icon: BadgePercent },
+  { to: paths.memberCoupon(), text: shell.useCoupon, Icon: TicketPercent },
+  { to: paths.memberWheel(), text: shell.wheel, Icon: FerrisWheel },
+  { to: paths.memberCreditfree(), text: shell.quests, Icon: Target },
+  { to: paths.memberWinloss(), text: shell.memberWinloss, Icon: Undo2 },
+  { to: paths.redeem(), text: shell.pointShop, Icon: Gem },
+  { to: paths.affiliate(), text: shell.referFriends, Icon: Users },
+]
+
+export const accountEntries: readonly NavEntry[] = [
+  { to: paths.memberProfile(), text: shell.profile, Icon: User },
+]

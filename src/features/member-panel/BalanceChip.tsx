@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Wallet } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './BalanceChip.module.css'
+
+/** The total in the header of task pages (design board 03). Nothing until it is known: a dash would look like a loss. */
+export function BalanceChip() {
+  const { data: wallets } = useQuery(walletsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  if (!wallets) return <span className={styles.chip} />
+  const total = totalBalance(wallets)
+  return (
+    <Link
+      to={paths.memberStatement()}
+      aria-label={hidden ? shell.totalBalance : shell.balanceChip(formatBaht(total))}
+      className={styles.chip}
+    >
+      <Wallet size={18} className={styles.icon} />
+      <Money satang={total} hidden={hidden} />
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
+import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
+import { shell } from '#src/strings/shell.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
+import styles from './PanelBalance.module.css'
+import { PanelFigure } from './PanelFigure.tsx'
+
+/** The total with its refresh, and the switch that hides figures from people nearby. */
+export function PanelBalance() {
+  const { data: wallets, isError, isFetching, dataUpdatedAt, refetch } = useQuery(walletsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  const total = wallets && totalBalance(wallets)
+  return (
+    <div className={styles.balance}>
+      <p className={cx(styles.label, isError && styles.failed)} role={isError ? 'alert' : undefined}>
+        {labelOf(isError, total === undefined, dataUpdatedAt)}
+      </p>
+      <div className={styles.row}>
+        <PanelFigure satang={total} failed={isError} hidden={hidden} />
+        <IconButton label={shell.refreshBalance} aria-busy={isFetching} onClick={() => void refetch()}>
+          <RefreshCw size={20} className={cx(isFetching && styles.turning)} />
+        </IconButton>
+        <IconButton
+          label={hidden ? shell.showMoney : shell.hideMoney}
+          aria-pressed={hidden}
+          className={styles.hide}
+          onClick={() => hideMoney(!hidden)}
+        >
+          {hidden ? <EyeOff size={20} /> : <Eye size={20} />}
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** A failed refresh keeps the old figure and says how old it is; a failed first load says that the money is safe. */
+function labelOf(failed: boolean, nothing: boolean, at: number): string {
+  if (!failed) return shell.totalBalance
+  return nothing ? `${shell.balanceFailed} ${shell.moneySafe}` : shell.balanceAsOf(formatTime(at))
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pointsQuery } from '#src/data/member.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Gem } from '#src/ui/icons.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './PanelPoints.module.css'
+
+/** SHELL-3: points lead to the point shop. Points that could not be loaded say so; the shop asks for them again. */
+export function PanelPoints() {
+  const { data: points, isError } = useQuery(pointsQuery())
+  return (
+    <div className={styles.points}>
+      <Link to={paths.redeem()} className={styles.count} aria-busy={points === undefined && !isError}>
+        <Gem size={20} />
+        {points !== undefined
+          ? shell.points(formatCount(points))
+          : isError
+            ? shell.pointsUnknown
+            : shell.points('…')}
+      </Link>
+      <TextLink as={Link} to={paths.redeem()} chevron>
+        {shell.redeemPoints}
+      </TextLink>
+    </div>
+  )
+}

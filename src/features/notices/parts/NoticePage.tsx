@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { Notification } from '#contracts/agent.ts'
+import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { sameOriginPath } from '#src/lib/same-origin.ts'
+import { shell } from '#src/strings/shell.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { NoticePicture } from './NoticePicture.tsx'
+import styles from './NoticePage.module.css'
+
+/** `type` of an announcement whose link is a page of ours; any other opens outside. */
+const INSIDE = 1
+
+interface NoticePageProps {
+  notice: Notification
+  index: number
+  onFollow: () => void
+}
+
+export function NoticePage({ notice, index, onFollow }: NoticePageProps) {
+  const inside = notice.type === INSIDE ? sameOriginPath(notice.link) : null
+  return (
+    <article aria-live="polite">
+      {notice.image && <NoticePicture image={notice.image} index={index} />}
+      <div className={styles.text}>
+        <h3 className={styles.title}>{notice.title}</h3>
+        {notice.description && <p className={styles.description}>{notice.description}</p>}
+        {inside ? (
+          <TextLink as={Link} to={inside} chevron onClick={onFollow}>
+            {shell.seeDetails}
+          </TextLink>
+        ) : (
+          notice.link && (
+            <TextLink as={AddressLink} to={notice.link} chevron onClick={onFollow}>
+              {shell.seeDetails}
+            </TextLink>
+          )
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { errorText } from '#src/api/error-text.ts'
+import { play } from '#src/strings/play.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import styles from './GameUnknown.module.css'
+import { PlayBar } from './parts/PlayBar.tsx'
+import type { FoundGame } from './use-game.ts'
+
+interface GameUnknownProps {
+  found: Exclude<FoundGame, { status: 'found' }>
+  onClose: () => void
+  onOtherGames: () => void
+}
+
+/** The sheet before it is known which game it holds, and when there is no such game. */
+export function GameUnknown({ found, onClose, onOtherGames }: GameUnknownProps) {
+  return (
+    <main aria-label={play.finding} className={styles.sheet}>
+      <PlayBar onClose={onClose} />
+      <div className={styles.stage}>
+        {found.status === 'pending' && <Spinner large label={play.finding} />}
+        {found.status === 'failed' && (
+          <PartError
+            title={play.findFailed}
+            text={errorText(found.error)}
+            busy={found.busy}
+            onRetry={found.retry}
+          />
+        )}
+        {found.status === 'missing' && (
+          <EmptyState
+            level={1}
+            title={play.notFound}
+            text={play.notFoundText}
+            action={
+              <Button tone="cta" onClick={onOtherGames}>
+                {play.otherGames}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { play } from '#src/strings/play.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { CircleAlert } from '#src/ui/icons.ts'
+import styles from './LaunchFailed.module.css'
+
+interface LaunchFailedProps {
+  open: boolean
+  /** Why, in the platform's words where it gave some. */
+  message: string
+  onRetry: () => void
+  onOtherGames: () => void
+  onClose: () => void
+}
+
+/** GAME-3, board 12.4. */
+export function LaunchFailed({ open, message, onRetry, onOtherGames, onClose }: LaunchFailedProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      label={play.failedTitle}
+      align="center"
+      persistent
+      hideClose
+      onClose={onClose}
+    >
+      <CircleAlert size={32} className={styles.icon} />
+      <h2 className={styles.title}>{play.failedTitle}</h2>
+      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>{play.moneySafe}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{play.closeIt}</Button>
+        <Button tone="cta" onClick={onOtherGames}>
+          {play.otherGames}
+        </Button>
+      </div>
+      <Button tone="text" block onClick={onRetry}>
+        {play.retry}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { play } from '#src/strings/play.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Maximize, Minimize, Share2, X } from '#src/ui/icons.ts'
+import { AgentLogo } from './AgentLogo.tsx'
+import styles from './PlayBar.module.css'
+
+interface PlayBarProps {
+  onClose: () => void
+  onShare?: () => void
+  fullscreen?: { possible: boolean; active: boolean; toggle: () => void }
+  /** The wallet that pays, or the way to play for money. */
+  children?: ReactNode
+}
+
+/** Always there, whatever the game does: the way out is the first thing in it. */
+export function PlayBar({ onClose, onShare, fullscreen, children }: PlayBarProps) {
+  return (
+    <header className={styles.bar}>
+      <IconButton label={play.close} onClick={onClose}>
+        <X />
+      </IconButton>
+      <AgentLogo />
+      {children}
+      {onShare && (
+        <IconButton label={play.share} onClick={onShare}>
+          <Share2 />
+        </IconButton>
+      )}
+      {fullscreen?.possible && (
+        <IconButton
+          label={fullscreen.active ? play.leaveFullscreen : play.fullscreen}
+          onClick={fullscreen.toggle}
+        >
+          {fullscreen.active ? <Minimize /> : <Maximize />}
+        </IconButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { profile as words } from '#src/strings/profile.ts'
+import { ChangePassword } from './parts/ChangePassword.tsx'
+import { Devices } from './parts/Devices.tsx'
+import { LineAccount } from './parts/LineAccount.tsx'
+import { PartHead } from './parts/PartHead.tsx'
+import styles from './SecuritySettings.module.css'
+
+interface SecuritySettingsProps {
+  /** The theme switch of the shell. */
+  theme: ReactNode
+  /** Ties a LINE account to the member. */
+  linkLine: ReactNode
+}
+
+/** Board 18.4: password, devices, theme, LINE. */
+export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
+  return (
+    <div className={styles.parts}>
+      <ChangePassword />
+      <Devices />
+      <section>
+        <PartHead title={words.theme} />
+        {theme}
+      </section>
+      <LineAccount link={linkLine} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { BankAccountFields } from '#src/forms/BankAccountFields.tsx'
+import { BankSheet } from '#src/forms/BankSheet.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { profile as words } from '#src/strings/profile.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './AccountDialog.module.css'
+import { useAccount } from './use-account.ts'
+
+interface AccountDialogProps {
+  control: DialogControl<'saved' | 'closed'>
+  owner: string | null
+}
+
+/** A bank account in the member's own name, with the password asked for again. */
+export function AccountDialog({ control, owner }: AccountDialogProps) {
+  const { form, submission, pause } = useAccount(owner, () => control.close('saved'))
+  const [picking, setPicking] = useState(false)
+  const handlePick = (id: number) => {
+    form.setValue('bank_id', String(id), { shouldValidate: true })
+    setPicking(false)
+  }
+  const title = owner === null ? words.addFirst : words.addSecond
+  return (
+    <Dialog
+      title={title}
+      width="register"
+      open={control.open}
+      onClose={() => control.close('closed')}
+      onClosed={control.closed}
+      persistent
+    >
+      <Note tone="info">{owner === null ? words.firstRule : words.secondRule}</Note>
+      <Form submission={submission} label={title} className={styles.form}>
+        <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={words.yourPassword}
+          hint={words.passwordWhy}
+          autoComplete="current-password"
+        />
+        <Button
+          type="submit"
+          tone="cta"
+          size="lg"
+          block
+          busy={submission.busy}
+          disabled={pause.text !== null}
+        >
+          {pause.text ?? words.saveAccount}
+        </Button>
+      </Form>
+      <BankSheet
+        open={picking}
+        chosen={Number(form.getValues('bank_id'))}
+        onPick={handlePick}
+        onClose={() => setPicking(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { profileQuery } from '#src/data/account.ts'
+import { open } from '#src/dialogs/dialogs.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { profile as words } from '#src/strings/profile.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Bell, MessageCircle } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
+import styles from './LineAccount.module.css'
+import { PartHead } from './PartHead.tsx'
+import { unlinkDialog } from './unlink-dialog.ts'
+import { useNotify } from './use-notify.ts'
+
+/** `link`: the button that ties an account to the member. */
+export function LineAccount({ link }: { link: ReactNode }) {
+  const { data, isError, isFetching, refetch } = useQuery(profileQuery())
+  const { notify, setNotify } = useNotify(data?.notify_by_line ?? false)
+  return (
+    <section>
+      <PartHead title={words.line} />
+      {!data && isError && (
+        <PartError title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton shape="row" count={2} />}
+      {data && !data.line && (
+        <Card pad>
+          <p className={styles.none}>{words.lineNone}</p>
+          <p className={styles.why}>{words.lineWhy}</p>
+          {link}
+        </Card>
+      )}
+      {data?.line && (
+        <Card>
+          <ListRow
+            icon={<MessageCircle />}
+            title={data.line.display_name || words.line}
+            note={words.lineSince(formatDate(data.line.linked_at))}
+            value={
+              <Button size="sm" onClick={() => void open(unlinkDialog, {})}>
+                {words.unlink}
+              </Button>
+            }
+          />
+          <div className={styles.notify}>
+            <span className={styles.icon}>
+              <Bell />
+            </span>
+            <Switch
+              label={words.notify}
+              note={words.notifyNote}
+              className={styles.switch}
+              checked={notify}
+              onChange={(event) => setNotify(event.target.checked)}
+            />
+          </div>
+        </Card>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Profile } from '#contracts/account.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { copyText } from '#src/lib/copy-text.ts'
+import { maskPhone } from '#src/lib/mask.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { profile as words } from '#src/strings/profile.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Check, Copy } from '#src/ui/icons.ts'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './MemberData.module.css'
+import { PartHead } from './PartHead.tsx'
+
+const row = (label: string, value: ReactNode) => ({ label, value })
+
+/** A day without a time: noon in Bangkok, so that no time zone makes another day of it. */
+const dayOf = (date: string) => formatDate(Date.parse(`${date}T12:00:00+07:00`))
+
+/** What is on file; what is not is left out, rather than shown empty. */
+export function MemberData({ profile }: { profile: Profile }) {
+  const { full_name, mobile, mobile_verified, birthday, affiliate_code } = profile
+  const handleCopy = async () => {
+    const done = await copyText(affiliate_code)
+    toast(done ? 'won' : 'lost', done ? words.copied : words.copyFailed)
+  }
+  const rows = [
+    full_name && row(words.fullName, full_name),
+    mobile &&
+      row(
+        words.mobile,
+        <>
+          {maskPhone(mobile)}
+          {mobile_verified && (
+            <Tag tone="won" icon={<Check size={14} />}>
+              {words.verified}
+            </Tag>
+          )}
+        </>,
+      ),
+    birthday && row(words.birthday, dayOf(birthday)),
+    affiliate_code &&
+      row(
+        words.referral,
+        <>
+          {affiliate_code}
+          <IconButton label={words.copyReferral} onClick={() => void handleCopy()}>
+            <Copy />
+          </IconButton>
+        </>,
+      ),
+  ].filter((item) => typeof item === 'object')
+  return (
+    <section className={styles.part}>
+      <PartHead title={words.data} />
+      <Card as="dl">
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </Card>
+    </section>
+  )
+}

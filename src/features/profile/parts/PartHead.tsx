@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './PartHead.module.css'
+
+/** The name of a part of the profile: quieter than a section of the landing. */
+export function PartHead({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {action}
+    </div>
+  )
+}

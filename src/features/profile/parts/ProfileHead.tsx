@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '#contracts/account.ts'
+import { pointsQuery } from '#src/data/member.ts'
+import { rankNames, rankOf } from '#src/data/vip.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { profile as words } from '#src/strings/profile.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Framed } from '#src/ui/Framed.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Stats } from '#src/ui/Stats.tsx'
+import styles from './ProfileHead.module.css'
+
+const count = (n: number) => n.toLocaleString('th-TH-u-nu-latn')
+
+/** Who it is, since when, with what. Points that cannot be loaded are a dash, not a zero. */
+export function ProfileHead({ profile }: { profile: Profile }) {
+  const points = useQuery(pointsQuery())
+  const rank = rankOf(profile.vip_level)
+  return (
+    <Framed data-surface="lacquer" className={styles.head}>
+      <Motif name="spray" className={styles.spray} />
+      <div className={styles.who}>
+        <Avatar rank={rank} />
+        <div className={styles.text}>
+          <h2 className={styles.name}>{profile.username}</h2>
+          <p className={styles.rank}>{rankNames[rank]}</p>
+        </div>
+      </div>
+      <Stats
+        className={styles.stats}
+        items={[
+          { label: words.since, value: formatDate(profile.member_since) },
+          { label: words.points, value: points.data === undefined ? '—' : count(points.data) },
+          { label: words.friends, value: words.people(count(profile.friends)) },
+        ]}
+      />
+    </Framed>
+  )
+}

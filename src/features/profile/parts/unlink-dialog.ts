@@ -1,0 +1,8 @@
+import { defineDialog } from '#src/dialogs/dialogs.ts'
+
+/** The password is asked for: who unties LINE must know the other way in. */
+export const unlinkDialog = defineDialog<object, 'unlinked' | 'closed'>({
+  name: 'unlink-line',
+  load: async () => (await import('./UnlinkDialog.tsx')).UnlinkDialog,
+  dismissed: 'closed',
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { activePromotionsQuery } from '#src/data/member-promotions.ts'
+import { paths } from '#src/lib/paths.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './ActivePromotions.module.css'
+import { ActiveCard } from './parts/ActiveCard.tsx'
+
+/** Promotions that bind wallets of the member, with their turnover. */
+export function ActivePromotions() {
+  const { data, isError, isFetching, refetch } = useQuery(activePromotionsQuery())
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.activeFailed}
+        text={words.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="panel" count={2} />
+      </LoadingRegion>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={words.noActive}
+        text={words.noActiveText}
+        action={
+          <Button as={Link} to={paths.promotions()} tone="gold">
+            {words.seeAll}
+          </Button>
+        }
+      />
+    )
+  return (
+    <ul className={styles.list}>
+      {data.map((promotion) => (
+        <ActiveCard key={`${promotion.wallet_id}/${promotion.promotion_id}`} promotion={promotion} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Promotion } from '#contracts/promotion.ts'
+import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
+import { promotionsQuery } from '#src/data/promotions.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './PromotionList.module.css'
+import { PromotionCard } from './parts/PromotionCard.tsx'
+import { belongsTo, promotionKinds, type PromotionKind } from './promotion-kind.ts'
+
+interface PromotionListProps {
+  member: boolean
+  kind: PromotionKind
+  /** Shows the chips; without it the list is of the one kind. */
+  onKind?: (kind: PromotionKind) => void
+  onReceive: (promotion: Promotion) => void
+  onDetails: (promotion: Promotion) => void
+  /** When there is none of this kind. */
+  empty?: { title: string; text: string }
+}
+
+const canReceive = (promotion: Promotion) => promotion.received_at == null && promotion.blocked_reason === ''
+
+/** The agent's promotions as tickets; a member's know what was received (board 09.1). */
+export function PromotionList({ member, kind, onKind, onReceive, onDetails, empty }: PromotionListProps) {
+  const visitors = useQuery({ ...promotionsQuery(), enabled: !member })
+  const members = useQuery({ ...memberPromotionsQuery(), enabled: member })
+  const { data, isError, isFetching, refetch } = member ? members : visitors
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.failed}
+        text={member ? words.moneySafe : undefined}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="panel" count={3} />
+      </LoadingRegion>
+    )
+  const shown = data
+    .map((promotion, index) => ({ promotion, index }))
+    .filter(({ promotion }) => belongsTo(promotion, kind))
+  // One vermilion a screen: the first that can be received.
+  const first = shown.find(({ promotion }) => canReceive(promotion))
+  return (
+    <>
+      {onKind && (
+        <ChipRow label={words.filters} className={styles.kinds}>
+          {promotionKinds.map((one) => (
+            <Chip key={one} selected={one === kind} onClick={() => onKind(one)}>
+              {words.kinds[one]}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {shown.length === 0 && (
+        <EmptyState title={empty?.title ?? words.none} text={empty?.text ?? words.noneText} />
+      )}
+      <ul className={styles.list}>
+        {shown.map(({ promotion, index }) => (
+          <li key={promotion.promotion_agent_id}>
+            <PromotionCard
+              promotion={promotion}
+              index={index}
+              member={member}
+              primary={promotion === first?.promotion}
+              onReceive={() => onReceive(promotion)}
+              onDetails={() => onDetails(promotion)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

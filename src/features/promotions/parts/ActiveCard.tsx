@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import type { ActivePromotion } from '#contracts/promotion.ts'
+import { open } from '#src/dialogs/dialogs.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDate, formatDateTime } from '#src/lib/time.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './ActiveCard.module.css'
+import { cancelDialog } from './cancel-dialog.ts'
+import { gamesText } from './games-text.ts'
+import { lobbyFor } from './lobby-for.ts'
+
+/** A promotion under way: how far, what counts, until when, and the way out. */
+export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
+  const {
+    promotion_name: name,
+    turnover_done: done,
+    turnover_target: target,
+    ends_at: endsAt,
+    max_withdraw: most,
+  } = promotion
+  return (
+    <Card as="li" pad>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <Tag tone="line">{words.activeTitle}</Tag>
+      </div>
+      <p className={styles.muted}>{words.inWallet(promotion.wallet_name)}</p>
+      <p className={styles.left}>
+        {words.left} <Money satang={target - done} className={styles.figure} />
+      </p>
+      <ProgressBar value={done} max={target} label={words.progressOf(name)} />
+      <p className={styles.ends}>
+        <span>{words.done(formatBaht(done))}</span>
+        <span>{words.goal(formatBaht(target))}</span>
+      </p>
+      <dl className={styles.facts}>
+        <dt>{words.countsFor}</dt>
+        <dd>{gamesText(promotion.categorys)}</dd>
+        <dt>{words.startedAt}</dt>
+        <dd>{formatDate(promotion.started_at)}</dd>
+        {endsAt != null && (
+          <>
+            <dt>{words.until}</dt>
+            <dd>{formatDateTime(endsAt)}</dd>
+          </>
+        )}
+        {most != null && (
+          <>
+            <dt>{words.maxWithdraw}</dt>
+            <dd>
+              <Money satang={most} whole />
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        {promotion.can_cancel && (
+          <Button aria-label={words.cancelNamed(name)} onClick={() => void open(cancelDialog, { promotion })}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button as={Link} to={paths.lobby(lobbyFor(promotion.categorys))} tone="gold">
+          {words.play}
+        </Button>
+      </div>
+    </Card>
+  )
+}

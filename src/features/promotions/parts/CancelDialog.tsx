@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cancelPromotion, type ActivePromotion } from '#contracts/promotion.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { alert } from '#src/dialogs/confirm.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './CancelDialog.module.css'
+
+interface CancelDialogProps {
+  promotion: ActivePromotion
+  control: DialogControl<void>
+}
+
+/** What giving it up costs, to the satang; refused by the server when that has changed since it was shown. */
+export function CancelDialog({ promotion, control }: CancelDialogProps) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const reload = () => void client.invalidateQueries({ queryKey: memberKey })
+
+  const handleFailure = (error: unknown) => {
+    reload()
+    control.close()
+    if (error instanceof ApiError && error.kind === 'refused')
+      void alert({ title: words.cancelFailed, text: errorText(error), close: words.ok })
+    else if (error !== null) toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyWrite(cancelPromotion, 'promotion-cancel', {
+    onDone: () => {
+      reload()
+      control.close()
+      toast('info', words.cancelled)
+    },
+    onNothingDone: handleFailure,
+  })
+  const handleConfirm = () => {
+    setBusy(true)
+    const { wallet_id, promotion_id, cancel_forfeit } = promotion
+    void write({ wallet_id, promotion_id, expected_forfeit: cancel_forfeit })
+      .catch(handleFailure)
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words.cancelTitle}
+      width="login"
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      persistent
+      hideClose
+      align="center"
+      actions={
+        phase === 'ready' && (
+          <>
+            <Button block onClick={() => control.close()}>
+              {words.keep}
+            </Button>
+            <Button block tone="cta" busy={busy} onClick={handleConfirm}>
+              {words.confirmCancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {phase !== 'ready' ? (
+        <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
+      ) : (
+        <>
+          <p className={styles.text}>{words.cancelText(promotion.promotion_name, promotion.wallet_name)}</p>
+          <dl className={styles.figures}>
+            <dt>{words.forfeit}</dt>
+            <dd>
+              <Money satang={promotion.cancel_forfeit} tone="lost" />
+            </dd>
+            <dt>{words.stays}</dt>
+            <dd>
+              <Money satang={promotion.cancel_balance} />
+            </dd>
+          </dl>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Framed } from '#src/ui/Framed.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import styles from './PreviewBox.module.css'
+import type { Preview } from './use-preview.ts'
+
+/** PROMO-4: the server's figures, or its reason, or what is still missing. */
+export function PreviewBox({ preview, free }: { preview: Preview; free: boolean }) {
+  const { data, waiting, refusal } = preview
+  return (
+    <div className={styles.preview} aria-live="polite" aria-busy={waiting}>
+      {refusal !== null ? (
+        <Note tone="lost">{refusal}</Note>
+      ) : data ? (
+        <Framed hair className={styles.box}>
+          <p className={styles.title}>{words.preview}</p>
+          <dl className={styles.figures}>
+            <dt>{words.credit}</dt>
+            <dd>
+              <Money satang={data.credit_amount} sign tone="won" />
+            </dd>
+            <dt>{words.total}</dt>
+            <dd>
+              <Money satang={data.total_balance} />
+            </dd>
+            <dt>{words.target}</dt>
+            <dd>
+              <Money satang={data.target_turnover} />
+            </dd>
+            <dt>{words.targetBalance}</dt>
+            <dd>{data.target_balance > 0 ? <Money satang={data.target_balance} /> : words.notSet}</dd>
+            <dt>{words.returned}</dt>
+            <dd>
+              <Money satang={data.return_credit} />
+            </dd>
+          </dl>
+        </Framed>
+      ) : (
+        <p className={styles.empty}>
+          {waiting && <Spinner />}
+          {waiting ? words.previewWaiting : free ? words.previewEmptyFree : words.previewEmpty}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Promotion } from '#contracts/promotion.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { PromotionBanner } from './PromotionBanner.tsx'
+import styles from './PromotionCard.module.css'
+import { PromotionFacts } from './PromotionFacts.tsx'
+import { ReceiveButton } from './ReceiveButton.tsx'
+import { viewOf } from './promotion-view.ts'
+
+interface PromotionCardProps {
+  promotion: Promotion
+  /** Place in the agent's order. */
+  index: number
+  member: boolean
+  primary: boolean
+  onReceive: () => void
+  onDetails: () => void
+}
+
+/** A ticket of board 09.1. */
+export function PromotionCard({
+  promotion,
+  index,
+  member,
+  primary,
+  onReceive,
+  onDetails,
+}: PromotionCardProps) {
+  const view = viewOf(promotion, index)
+  const name = promotion.promotion_name
+  return (
+    <article className={styles.card}>
+      <PromotionBanner view={view} name={name} />
+      <div className={styles.perforation} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{name}</h2>
+        {promotion.description !== '' && <p className={styles.text}>{promotion.description}</p>}
+        <PromotionFacts facts={view.facts} />
+        <div className={styles.actions}>
+          <Button aria-label={words.termsOf(name)} onClick={onDetails}>
+            {words.terms}
+          </Button>
+          <ReceiveButton promotion={promotion} member={member} primary={primary} onReceive={onReceive} />
+        </div>
+      </div>
+    </article>
+  )
+}

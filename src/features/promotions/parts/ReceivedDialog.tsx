@@ -1,0 +1,33 @@
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import type { Received } from './outcomes.ts'
+import styles from './ReceivedDialog.module.css'
+
+/** Board 09.3; confirming closes it (PROMO-5). */
+export function ReceivedDialog({ message, credit, control }: Received & { control: DialogControl<void> }) {
+  return (
+    <Dialog
+      label={words.doneTitle}
+      width="login"
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      hideClose
+      align="center"
+      actions={
+        <Button block tone="cta" onClick={() => control.close()}>
+          {words.ok}
+        </Button>
+      }
+    >
+      <Motif name="crest" className={styles.crest} />
+      <h2 className={styles.title}>{words.doneTitle}</h2>
+      {credit !== null && <Money satang={credit} sign tone="won" className={styles.credit} />}
+      <p className={styles.message}>{message}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Wallet } from '#contracts/member.ts'
+import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
+import type { Promotion } from '#contracts/promotion.ts'
+import { walletTakes } from '#src/data/promotion-terms.ts'
+import { AmountField } from '#src/forms/AmountField.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { formatAmount, formatBaht } from '#src/lib/money.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { BeforeConfirm } from './BeforeConfirm.tsx'
+import { PreviewBox } from './PreviewBox.tsx'
+import styles from './RedeemForm.module.css'
+import { WalletChoice } from './WalletChoice.tsx'
+import type { useRedeem } from './use-redeem.ts'
+
+interface RedeemFormProps {
+  promotion: Promotion
+  wallets: readonly Wallet[]
+  redeem: ReturnType<typeof useRedeem>
+  onDeposit: () => void
+}
+
+/** PROMO-1 to PROMO-4, board 09.2. */
+export function RedeemForm({ promotion, wallets, redeem, onDeposit }: RedeemFormProps) {
+  const { form, terms, wallet, preview, submission, ready } = redeem
+  const offered = wallets.filter((one) => walletTakes(promotion, one))
+  if (offered.length === 0) return <EmptyState level={3} title={words.noWallet} text={words.noWalletText} />
+  const chosen = offered.find((one) => String(one.wallet_type_id) === wallet)
+  const main = wallets.find((one) => one.wallet_type_id === MAIN_WALLET_TYPE)
+  const source = chosen && chosen !== main ? words.fromMain : words.fromSame
+  const free = terms.kind === 'free'
+  return (
+    <Form submission={submission} label={words.receiveNamed(promotion.promotion_name)}>
+      <fieldset className={styles.wallets}>
+        <legend>{words.chooseWallet}</legend>
+        {offered.map((one) => (
+          <WalletChoice key={one.id} wallet={one} selected={one === chosen} field={form.register('wallet')} />
+        ))}
+      </fieldset>
+      {!free && (
+        <div className={styles.amount}>
+          <AmountField
+            control={form.control}
+            name="amount"
+            label={words.amount}
+            note={
+              terms.fixedTransfer
+                ? words.fixedNote
+                : words.least(formatAmount(terms.minTransfer, { whole: true }))
+            }
+            hint={main && source(formatBaht(main.balance))}
+            locked={terms.fixedTransfer !== null}
+          />
+        </div>
+      )}
+      <PreviewBox preview={preview} free={free} />
+      {preview.refusal !== null && !free && (
+        <Button tone="text" block onClick={onDeposit}>
+          {words.deposit}
+        </Button>
+      )}
+      <BeforeConfirm promotion={promotion} terms={terms} wallet={chosen?.wallet_name} />
+      <Button type="submit" tone="cta" size="lg" block busy={submission.busy} disabled={!ready}>
+        {words.confirm}
+      </Button>
+    </Form>
+  )
+}

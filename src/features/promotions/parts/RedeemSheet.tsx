@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Promotion } from '#contracts/promotion.ts'
+import { walletsQuery } from '#src/data/member.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { promotions as words } from '#src/strings/promotions.ts'
+import { shell } from '#src/strings/shell.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { RedeemResult } from './outcomes.ts'
+import { RedeemForm } from './RedeemForm.tsx'
+import { useRedeem } from './use-redeem.ts'
+
+interface RedeemSheetProps {
+  promotion: Promotion
+  control: DialogControl<RedeemResult>
+}
+
+/** The redeem dialog (PROMO-1). Closing it forgets wallet, amount and preview (PROMO-5). */
+export function RedeemSheet({ promotion, control }: RedeemSheetProps) {
+  const wallets = useQuery(walletsQuery())
+  const redeem = useRedeem(promotion, control.close)
+  const { phase, checkAgain } = redeem.writing
+  return (
+    <Sheet
+      open={control.open}
+      title={promotion.promotion_name}
+      onClose={() => control.close('closed')}
+      onClosed={control.closed}
+    >
+      {phase !== 'ready' ? (
+        <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
+      ) : wallets.data ? (
+        <RedeemForm
+          promotion={promotion}
+          wallets={wallets.data}
+          redeem={redeem}
+          onDeposit={() => control.close('deposit')}
+        />
+      ) : wallets.isError ? (
+        <PartError
+          title={words.walletsFailed}
+          text={words.moneySafe}
+          busy={wallets.isFetching}
+          onRetry={() => void wallets.refetch()}
+        />
+      ) : (
+        <LoadingRegion label={shell.loading}>
+          <Skeleton shape="row" count={3} />
+        </LoadingRegion>
+      )}
+    </Sheet>
+  )
+}

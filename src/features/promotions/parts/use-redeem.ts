@@ -1,0 +1,62 @@
+/** The redeem dialog's values, preview and sending (PROMO-3 to PROMO-5). */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Satang } from '#contracts/money.ts'
+import { redeemPromotion, type Promotion } from '#contracts/promotion.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { termsOf } from '#src/data/promotion-terms.ts'
+import { alert } from '#src/dialogs/confirm.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { promotions as words } from '#src/strings/promotions.ts'
+import type { Received } from './outcomes.ts'
+import { emptyValues, redeemSchema, requestOf } from './redeem-values.ts'
+import { usePreview } from './use-preview.ts'
+
+/** PROMO-5: the server's no is a dialog; anything thrown is a toast. Null: it never arrived, the form is there again. */
+function tellFailure(error: unknown): void {
+  if (error === null) return
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return toast('lost', errorText(error))
+  void alert({ title: words.notDoneTitle, text: errorText(error), close: words.ok })
+}
+
+export function useRedeem(promotion: Promotion, onReceived: (received: Received) => void) {
+  const client = useQueryClient()
+  const terms = termsOf(promotion)
+  const form = useForm({
+    resolver: zodResolver(redeemSchema(terms)),
+    mode: 'onTouched',
+    defaultValues: emptyValues(terms),
+  })
+  const [wallet, amount] = useWatch({ control: form.control, name: ['wallet', 'amount'] })
+  const request = requestOf(promotion, terms, { wallet, amount })
+  const preview = usePreview(request)
+  const credit = useRef<Satang | null>(null)
+
+  const writing = useMoneyWrite(redeemPromotion, 'promotion-redeem', {
+    onDone: ({ message }) => {
+      void client.invalidateQueries({ queryKey: memberKey })
+      onReceived({ message, credit: credit.current })
+    },
+    onNothingDone: tellFailure,
+  })
+  const submission = useSubmit({
+    form,
+    send: async (values) => {
+      const body = requestOf(promotion, terms, values)
+      if (!body) return
+      credit.current = preview.data?.credit_amount ?? null
+      await writing.write(body)
+    },
+    onDone: () => {},
+    onFailure: tellFailure,
+  })
+  // PROMO-3: a wallet, and a preview of exactly this, or free credit.
+  const ready = request !== null && (terms.kind === 'free' || preview.data !== undefined)
+  return { form, terms, wallet, preview, writing, submission, ready }
+}

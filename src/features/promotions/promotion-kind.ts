@@ -1,0 +1,16 @@
+import type { Promotion } from '#contracts/promotion.ts'
+import { termsOf } from '#src/data/promotion-terms.ts'
+
+/** Chips of board 09.1. */
+export const promotionKinds = ['all', 'deposit', 'rebate', 'free', 'slot'] as const
+export type PromotionKind = (typeof promotionKinds)[number]
+
+/** The kind that an address names; every one where it names none. */
+export const kindOf = (text: string | null): PromotionKind =>
+  promotionKinds.find((kind) => kind === text) ?? 'all'
+
+export function belongsTo(promotion: Promotion, kind: PromotionKind): boolean {
+  if (kind === 'all') return true
+  if (kind === 'slot') return promotion.categorys.split(',').some((one) => one.trim() === 'slot')
+  return termsOf(promotion).kind === kind
+}

@@ -1,0 +1,22 @@
+import { paths } from '#src/lib/paths.ts'
+import { share } from '#src/strings/share.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Send } from '#src/ui/icons.ts'
+import styles from './InviteStrip.module.css'
+import { openShare } from './open-share.ts'
+
+/** Sends the registration page to friends, from the foot of the landing (ENV-7). */
+export function InviteStrip() {
+  return (
+    <Card as="section" pad className={styles.strip} aria-label={share.invite}>
+      <div>
+        <h2 className={styles.title}>{share.invite}</h2>
+        <p className={styles.text}>{share.inviteText}</p>
+      </div>
+      <Button tone="gold" icon={<Send />} onClick={() => void openShare({ path: paths.register() })}>
+        {share.inviteAction}
+      </Button>
+    </Card>
+  )
+}

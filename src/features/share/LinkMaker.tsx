@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { canLinkIntoLine, shareLink, type ShareTarget } from '#src/lib/share-link.ts'
+import { share } from '#src/strings/share.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Copy } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import styles from './LinkMaker.module.css'
+import { openShare } from './open-share.ts'
+import { CodeFields } from './parts/CodeFields.tsx'
+import { destinations, firstDestination } from './parts/destinations.ts'
+import { LinkBox } from './parts/LinkBox.tsx'
+import { QrPoster } from './parts/QrPoster.tsx'
+import { useCopyLink } from './parts/use-copy-link.ts'
+import { useLinkCodes } from './parts/use-link-codes.ts'
+
+/** Board 18.8: a link to any page with agent and referral code, and the poster that carries it (ENV-7). */
+export function LinkMaker({ from }: { from: string | null }) {
+  const [page, setPage] = useState(() => firstDestination(from))
+  const [target, setTarget] = useState<ShareTarget>(canLinkIntoLine() ? 'line' : 'web')
+  const { codes, fields } = useLinkCodes()
+  const { data: config } = useQuery(agentConfigQuery())
+  const { copy, byHand } = useCopyLink()
+  const link = shareLink(page.path, codes, target)
+
+  return (
+    <div className={styles.maker}>
+      <section className={styles.form}>
+        <h2 className={styles.label}>{share.destination}</h2>
+        <ChipRow label={share.destination} className={styles.chips}>
+          {destinations(from).map((each) => (
+            <Chip key={each.path} selected={each.path === page.path} onClick={() => setPage(each)}>
+              {each.title}
+            </Chip>
+          ))}
+        </ChipRow>
+        {canLinkIntoLine() && (
+          <Segmented
+            label={share.opensIn}
+            value={target}
+            options={[
+              { value: 'line', label: share.inLine },
+              { value: 'web', label: share.onWeb },
+            ]}
+            onChange={setTarget}
+          />
+        )}
+        <CodeFields {...fields} />
+        <LinkBox
+          link={link}
+          action={
+            <IconButton label={share.copyLink} onClick={() => copy(link)}>
+              <Copy />
+            </IconButton>
+          }
+        />
+        {byHand && <Note tone="warn">{share.copyByHand}</Note>}
+        <Note>{share.adultsOnly}</Note>
+      </section>
+      <QrPoster
+        link={link}
+        title={page.title}
+        headline={page.path === '/register' ? share.scanRegister : share.scanTo(page.title)}
+        name={config?.info.agent_name || shell.siteName}
+        code={codes.code}
+        onShare={() => void openShare({ path: page.path, codes, target })}
+      />
+    </div>
+  )
+}

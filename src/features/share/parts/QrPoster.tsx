@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { keepImage } from '#src/dialogs/keep-image.ts'
+import { platform } from '#src/platform/current.ts'
+import { share } from '#src/strings/share.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Download, Printer, Share2 } from '#src/ui/icons.ts'
+import { type PosterTone, posterTones } from './poster-look.ts'
+import { PosterPicture } from './PosterPicture.tsx'
+import styles from './QrPoster.module.css'
+import { usePoster } from './use-poster.ts'
+import { usePrintable } from './use-printable.ts'
+
+interface QrPosterProps {
+  link: string
+  /** Of the page that the link opens. */
+  title: string
+  headline: string
+  name: string
+  code: string | null | undefined
+  onShare: () => void
+}
+
+/** The poster: seen, saved, printed, and the link behind it shared. */
+export function QrPoster({ link, title, headline, name, code, onShare }: QrPosterProps) {
+  const [tone, setTone] = useState<PosterTone>('red')
+  const poster = usePoster(link, {
+    tone,
+    name,
+    headline,
+    code: code ? { label: share.posterCode, value: code } : null,
+    age: share.posterAge,
+  })
+  const ready = poster.status === 'ready'
+  const print = usePrintable(ready ? poster.src : null)
+  const alt = share.posterAlt(title, link)
+
+  const handleSave = () => {
+    if (ready) void keepImage(poster.image, `${share.posterFile}-${code || 'qr'}.png`, share.poster)
+  }
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.label}>{share.poster}</h2>
+        <ChipRow label={share.posterTone} className={styles.chips}>
+          {posterTones.map((each) => (
+            <Chip key={each} selected={each === tone} onClick={() => setTone(each)}>
+              {share.tones[each]}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <PosterPicture poster={poster} alt={alt} />
+      <div className={styles.actions}>
+        <IconButton box label={share.share} onClick={onShare}>
+          <Share2 />
+        </IconButton>
+        {platform().can('print') && (
+          <IconButton box label={share.printPoster} disabled={!ready} onClick={print}>
+            <Printer />
+          </IconButton>
+        )}
+        <Button
+          tone="cta"
+          size="lg"
+          className={styles.save}
+          icon={<Download />}
+          disabled={!ready}
+          onClick={handleSave}
+        >
+          {share.savePoster}
+        </Button>
+      </div>
+    </section>
+  )
+}

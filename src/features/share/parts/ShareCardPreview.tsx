@@ -1,0 +1,33 @@
+import type { SharedLink } from '#src/platform/platform.ts'
+import { shareCard } from '#src/strings/share-card.ts'
+import styles from './ShareCardPreview.module.css'
+
+/** The card as LINE will draw it, on paper in both themes (boards 23.11, 23.12); liff/flex-message.ts makes the real one. */
+export function ShareCardPreview({ link }: { link: Omit<SharedLink, 'url'> }) {
+  return (
+    <div className={styles.chat}>
+      <article className={styles.card} data-surface="paper">
+        {link.picture && (
+          <img src={link.picture} alt="" width={800} height={520} className={styles.picture} />
+        )}
+        <div className={styles.body}>
+          <h3 className={styles.title}>{link.title}</h3>
+          {link.text && <p className={styles.text}>{link.text}</p>}
+          {link.rows && (
+            <dl className={styles.rows}>
+              {link.rows.map((row, index) => (
+                // Two lines of a slip may be alike.
+                <div key={index} className={styles.row}>
+                  <dt>{row.label}</dt>
+                  <dd>{row.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className={styles.adults}>{shareCard.adults}</p>
+        </div>
+        <p className={styles.action}>{link.action ?? shareCard.open}</p>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Game } from '#contracts/games.ts'
+import { paths } from '#src/lib/paths.ts'
+import { share } from '#src/strings/share.ts'
+import { cardOfGame } from './parts/card-of-game.ts'
+import { openShare } from './open-share.ts'
+
+/** Sends a game to friends: whoever opens the link is asked how to play, or plays when signed in (GAME-2). */
+export function shareGame(game: Game): void {
+  const { game_id: gameId, provider_id: providerId } = game
+  void openShare({
+    path: paths.play({ gameId, providerId, mode: 'real' }),
+    title: game.game_name,
+    text: share.gameText(game.provider_name, game.has_demo !== false),
+    card: cardOfGame(game.category),
+    action: share.openGame,
+  })
+}

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shell } from '#src/strings/shell.ts'
+import { narin, renderPart } from '#tests/harness/render-part.tsx'
+import { BottomTabs } from './BottomTabs.tsx'
+import styles from './BottomTabs.module.css'
+import tabs from './parts/Tabs.module.css'
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+afterEach(() => void onLine.mockReturnValue(true))
+
+it('SHELL-2 leads a member to deposit, withdraw and the lobby', () => {
+  renderPart(<BottomTabs loginOpen={false} onLogin={() => {}} />, { user: narin })
+  const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(targets).toEqual([
+    [shell.deposit, '/member/deposit'],
+    [shell.withdraw, '/member/withdraw'],
+    [shell.lobby, '/#feature-lobby'],
+  ])
+})
+
+it('SHELL-2 gives a visitor one login button', async () => {
+  const onLogin = vi.fn()
+  const { user } = renderPart(<BottomTabs loginOpen={false} onLogin={onLogin} />)
+  await user.click(screen.getByRole('button', { name: shell.login }))
+  expect(onLogin).toHaveBeenCalledOnce()
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+it('SHELL-2 hides the login button while the login dialog is open, and only that', () => {
+  const { unmount } = renderPart(<BottomTabs loginOpen onLogin={() => {}} />)
+  expect(screen.getByRole('navigation', { hidden: true })).toHaveClass(styles.away!)
+  unmount()
+  renderPart(<BottomTabs loginOpen onLogin={() => {}} />, { user: narin })
+  expect(screen.getByRole('navigation')).not.toHaveClass(styles.away!)
+})
+
+it('draws deposit in vermilion, in gold where the page has its own action, and dimmed without a network', () => {
+  const { unmount } = renderPart(<BottomTabs loginOpen={false} onLogin={() => {}} />, { user: narin })
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.cta!)
+  unmount()
+  renderPart(<BottomTabs quiet loginOpen={false} onLogin={() => {}} />, { user: narin })
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.gold!)
+  onLine.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.dim!)
+  expect(screen.getByRole('link', { name: shell.lobby })).not.toHaveClass(tabs.dim!)
+})

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setPlatform } from '#src/platform/current.ts'
+import { platformDouble } from '#src/platform/double.ts'
+import { friendship } from '#src/strings/friendship.ts'
+import { shell } from '#src/strings/shell.ts'
+import { renderPart } from '#tests/harness/render-part.tsx'
+import { ContactButtons } from './ContactButtons.tsx'
+
+beforeEach(() => setPlatform(platformDouble()))
+
+const seedOf = (line: string, telegram: string, events: readonly unknown[]) =>
+  [
+    [['agent', 'config'], { info: { line_contact_url: line, telegram_contact_url: telegram }, configs: [] }],
+    [['agent', 'events'], events],
+  ] as const
+
+it('SHELL-6 shows each contact only when the agent has it', () => {
+  const { unmount } = renderPart(<ContactButtons onEvents={() => {}} />, {
+    seed: seedOf('https://line.me/shop', '', []),
+  })
+  expect(screen.getByRole('link', { name: shell.contactLine })).toHaveAttribute(
+    'href',
+    'https://line.me/shop',
+  )
+  expect(screen.queryByRole('link', { name: shell.contactTelegram })).toBeNull()
+  unmount()
+  renderPart(<ContactButtons onEvents={() => {}} />, { seed: seedOf('', 'https://t.me/shop', []) })
+  expect(screen.queryByRole('link', { name: shell.contactLine })).toBeNull()
+  expect(screen.getByRole('link', { name: shell.contactTelegram })).toBeVisible()
+})
+
+it('SHELL-6 shows the event button only while events run', async () => {
+  const onEvents = vi.fn()
+  const { user, unmount } = renderPart(<ContactButtons onEvents={onEvents} />, {
+    seed: seedOf('', '', [{ id: '1' }]),
+  })
+  await user.click(screen.getByRole('button', { name: new RegExp(shell.events) }))
+  expect(onEvents).toHaveBeenCalledOnce()
+  unmount()
+  const { container } = renderPart(<ContactButtons onEvents={onEvents} />, { seed: seedOf('', '', []) })
+  expect(container.querySelector('aside')).toBeNull()
+})
+
+const shop = 'https://line.me/R/ti/p/@shop'
+
+it("ENV-7 inside LINE a stranger is first invited to add the agent's account, then comes the chat", async () => {
+  const platform = platformDouble({ abilities: ['friendship'], friendship: 'stranger' })
+  setPlatform(platform)
+  const { user } = renderPart(<ContactButtons onEvents={() => {}} />, { seed: seedOf(shop, '', []) })
+  // At first the plain contact: nobody waits for LINE's answer.
+  expect(screen.getByRole('link', { name: shell.contactLine })).toHaveAttribute('href', shop)
+  await user.click(await screen.findByRole('button', { name: new RegExp(friendship.addAndContact) }))
+  await waitFor(() => expect(platform.calls).toEqual(['addFriend', `openExternal ${shop}`]))
+})
+
+it.each(['friend', 'unknown'] as const)('ENV-7 a %s keeps the plain contact link', async (known) => {
+  const platform = platformDouble({ abilities: ['friendship'], friendship: known })
+  const asked = vi.spyOn(platform, 'friendship')
+  setPlatform(platform)
+  renderPart(<ContactButtons onEvents={() => {}} />, { seed: seedOf(shop, '', []) })
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  expect(screen.getByRole('link', { name: shell.contactLine })).toBeVisible()
+})

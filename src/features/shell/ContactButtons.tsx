@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { agentConfigQuery, eventsQuery } from '#src/data/agent.ts'
+import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { shell } from '#src/strings/shell.ts'
+import { Fab } from '#src/ui/Fab.tsx'
+import { Gift, MessageCircle, Send } from '#src/ui/icons.ts'
+import styles from './ContactButtons.module.css'
+import { useStranger } from './parts/use-stranger.ts'
+
+const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.tsx')).AddFriend }))
+
+/**
+ * SHELL-6: each only when the agent has it; the event button only while events run. Inside LINE the contact button first
+ * invites a member who has not added the agent's account.
+ */
+export function ContactButtons({ onEvents }: { onEvents: () => void }) {
+  const { data: config } = useQuery(agentConfigQuery())
+  const { data: events } = useQuery(eventsQuery())
+  const stranger = useStranger()
+  const line = config?.info.line_contact_url
+  const telegram = config?.info.telegram_contact_url
+  const hasEvents = (events?.length ?? 0) > 0
+  if (!line && !telegram && !hasEvents) return null
+  return (
+    <aside aria-label={shell.contacts} className={styles.contacts}>
+      {hasEvents && (
+        <Fab as="button" label={shell.events} pip aria-haspopup="dialog" onClick={onEvents}>
+          <Gift size={22} />
+        </Fab>
+      )}
+      {line && !stranger && (
+        <Fab as={AddressLink} to={line} label={shell.contactLine}>
+          <MessageCircle size={22} />
+        </Fab>
+      )}
+      {line && stranger && (
+        <Suspense fallback={null}>
+          <AddFriend contact={line} />
+        </Suspense>
+      )}
+      {telegram && (
+        <Fab as={AddressLink} to={telegram} label={shell.contactTelegram}>
+          <Send size={22} />
+        </Fab>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { paths } from '#src/lib/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Motif } from '#src/ui/Motif.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './Footer.module.css'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const words = shell.footer
+
+const links = [
+  { to: paths.promotions(), text: shell.promotions },
+  { to: paths.lottoRates(), text: words.lottoRates },
+  { to: paths.lottoResults(), text: words.lottoResults },
+  { to: paths.affiliate(), text: shell.privileges },
+]
+
+/** On every public page: 20+, play responsibly, the help line (design/README, Copy). */
+export function Footer() {
+  const { data: config } = useQuery(agentConfigQuery())
+  return (
+    <footer className={styles.footer}>
+      <Motif name="frieze" className={styles.frieze} />
+      <div className={styles.body}>
+        <div>
+          <div className={styles.adults}>
+            <span className={styles.age}>{words.age}</span>
+            <div>
+              <h2 className={styles.title}>{words.title}</h2>
+              <p className={styles.small}>{words.adults}</p>
+            </div>
+          </div>
+          <p className={styles.risk}>{words.risk}</p>
+          <p className={styles.help}>
+            {words.helpBefore}{' '}
+            <TextLink underline href="tel:1323">
+              {words.helpLine}
+            </TextLink>{' '}
+            {words.helpAfter}
+          </p>
+        </div>
+        <div>
+          <nav aria-label={words.links} className={styles.links}>
+            {links.map(({ to, text }) => (
+              <Link key={to} to={to}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          <p className={styles.legal}>
+            {words.rights(config?.info.agent_name || shell.siteName)}
+            <br />
+            {words.rules}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

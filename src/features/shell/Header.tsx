@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session.ts'
+import { shell } from '#src/strings/shell.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { ChevronLeft } from '#src/ui/icons.ts'
+import { Logo } from '#src/ui/Logo.tsx'
+import styles from './Header.module.css'
+import { MemberActions } from './parts/MemberActions.tsx'
+import { SiteNav } from './parts/SiteNav.tsx'
+import { VisitorActions } from './parts/VisitorActions.tsx'
+import { SandboxMark } from './SandboxMark.tsx'
+
+interface HeaderProps {
+  onLogin: () => void
+  onRegister: () => void
+  onMenu: () => void
+  /**
+   * Home mode (SHELL-1): below 960 px a back button and the page's title take the place of the logo. The title is the
+   * page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
+   */
+  page?: { title: string; onBack: () => void }
+  /** The member's balance as a chip (features/member-panel); in its place otherwise: my bills. */
+  balance?: ReactNode
+  /** The page has a vermilion action of its own: no deposit button beside it (board 21.1). */
+  quiet?: boolean
+}
+
+/** SHELL-1. Sticky, with the sandbox mark above it. */
+export function Header({ onLogin, onRegister, onMenu, page, balance, quiet }: HeaderProps) {
+  const isMember = useSession((state) => state.user !== null)
+  const { data: config } = useQuery(agentConfigQuery())
+  return (
+    <header className={styles.header}>
+      <SandboxMark />
+      <div className={cx(styles.row, page && styles.paged)}>
+        {page && (
+          <>
+            <IconButton label={shell.back} className={styles.back} onClick={page.onBack}>
+              <ChevronLeft size={22} />
+            </IconButton>
+            <h1 className={styles.title}>{page.title}</h1>
+          </>
+        )}
+        <Logo
+          as={Link}
+          to={paths.home()}
+          src={config?.info.agent_logo}
+          name={config?.info.agent_name || shell.siteName}
+          className={styles.logo}
+        />
+        <SiteNav />
+        <div className={styles.actions}>
+          {isMember && balance}
+          <div className={styles.site}>
+            {isMember ? (
+              <MemberActions deposit={page !== undefined && !quiet} bills={!balance} onMenu={onMenu} />
+            ) : (
+              <VisitorActions onLogin={onLogin} onRegister={onRegister} />
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

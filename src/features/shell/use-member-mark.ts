@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useSession } from '#src/stores/session.ts'
+
+/**
+ * `<html data-member>` while someone is signed in. The boot script of index.html sets it before the first paint, so
+ * that the prerendered landing keeps room for what only members see and nothing moves when it comes.
+ */
+export function useMemberMark(): void {
+  useEffect(() => {
+    const mark = () =>
+      document.documentElement.toggleAttribute('data-member', useSession.getState().user !== null)
+    mark()
+    return useSession.subscribe(mark)
+  }, [])
+}

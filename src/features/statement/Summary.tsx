@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { type StatementFilter, statementSummaryQuery } from '#src/data/statement.ts'
+import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { formatDay } from '#src/lib/time.ts'
+import { shell } from '#src/strings/shell.ts'
+import { statement } from '#src/strings/statement.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import { Chart } from './parts/Chart.tsx'
+import { DayLabels } from './parts/DayLabels.tsx'
+import { Legend } from './parts/Legend.tsx'
+import { chartDays, summaryPeriod } from './parts/summary-days.ts'
+import styles from './Summary.module.css'
+
+/** Money in and out of the period, day by day, and net deposits ever (boards 11.1, 21.2; RTS 1C). */
+export function Summary({ filter }: { filter: StatementFilter }) {
+  const usual = useWide() ? 14 : 7
+  const period = summaryPeriod(filter, thaiDay(serverNow()), usual)
+  const asked = {
+    from_day: period.from,
+    to_day: period.to,
+    ...(filter.wallet_id && { wallet_id: filter.wallet_id }),
+  }
+  const { data, isError, isFetching, refetch } = useQuery(statementSummaryQuery(asked))
+  if (!data && isError) {
+    return (
+      <PartError
+        title={statement.summaryFailed}
+        text={shell.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="panel" />
+      </LoadingRegion>
+    )
+  }
+  const days = chartDays(period, data.days)
+  const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
+  return (
+    <Card as="section" className={styles.summary}>
+      <div className={styles.figure}>
+        <h2 className={styles.label}>
+          {period.chosen ? `${statement.moneyInRange} ${range}` : statement.moneyIn(usual)}
+        </h2>
+        <Money satang={data.money_in} sign tone="won" className={styles.money} />
+        <p className={styles.count}>{statement.lines(formatCount(data.count_in))}</p>
+      </div>
+      <div className={styles.figure}>
+        <h2 className={styles.label}>
+          {period.chosen ? `${statement.moneyOutRange} ${range}` : statement.moneyOut(usual)}
+        </h2>
+        <Money satang={-data.money_out} className={styles.money} />
+        <p className={styles.count}>{statement.lines(formatCount(data.count_out))}</p>
+      </div>
+      <div className={styles.chart}>
+        <Chart days={days} />
+        <DayLabels days={days} />
+        <Legend />
+      </div>
+      <p className={styles.net}>
+        <span>
+          {statement.netTitle} <Money satang={data.net_deposits_ever} />
+        </span>
+        <span className={styles.parts}>
+          {statement.netText(formatBaht(data.deposited_ever), formatBaht(data.withdrawn_ever))}
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorText } from '#src/api/error-text.ts'
+import { type StatementFilter, statementFilesQuery } from '#src/data/statement.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { platform } from '#src/platform/current.ts'
+import { statement } from '#src/strings/statement.ts'
+import { Download, Printer } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { FileLink } from './FileLink.tsx'
+import styles from './FilesSheet.module.css'
+
+interface FilesSheetProps {
+  filter: StatementFilter
+  control: DialogControl<void>
+}
+
+/** CSV and a page to print, of the lines in view. Ready before the tap, so that an app lets them open outside. */
+export function FilesSheet({ filter, control }: FilesSheetProps) {
+  const { data, error, isError, isFetching, refetch } = useQuery(statementFilesQuery(filter))
+  return (
+    <Sheet
+      open={control.open}
+      title={statement.downloadTitle}
+      text={data && statement.downloadText(formatCount(data.count))}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+    >
+      {!data && isError && (
+        <PartError
+          title={statement.prepareFailed}
+          text={errorText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <LoadingRegion label={statement.preparing} className={styles.links}>
+          <Skeleton shape="row" count={2} />
+        </LoadingRegion>
+      )}
+      {data && (
+        <>
+          <div className={styles.links}>
+            <FileLink
+              url={data.csv}
+              icon={<Download />}
+              title={statement.csv}
+              note={statement.csvText}
+              download
+            />
+            <FileLink
+              url={data.print}
+              icon={<Printer />}
+              title={statement.print}
+              note={statement.printText}
+            />
+          </div>
+          <p className={styles.hint}>
+            {platform().can('openOutside') && `${statement.opensOutside} `}
+            {statement.linkLife}
+          </p>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StatementLine } from '#contracts/statement.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { thaiDay } from '#src/lib/thai-day.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { byDay } from './by-day.ts'
+import { dayWords } from './day-words.ts'
+import { LineRow } from './LineRow.tsx'
+import styles from './LineList.module.css'
+
+interface LineListProps {
+  lines: readonly StatementLine[]
+  /** Older lines are still to come: the last day's sum is not known yet. */
+  hasMore: boolean
+}
+
+/** Movements by Thai day, with the sum of each day (board 11.1). */
+export function LineList({ lines, hasMore }: LineListProps) {
+  const days = byDay(lines)
+  const today = thaiDay(serverNow())
+  return days.map(({ day, lines: ofDay, net }, index) => (
+    <section key={day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`} className={styles.day}>
+        <span>{dayWords(day, today)}</span>
+        {!(hasMore && index === days.length - 1) && (
+          <Money satang={net} sign tone={net > 0 ? 'won' : 'plain'} className={styles.net} />
+        )}
+      </h2>
+      <List className={styles.list}>
+        {ofDay.map((line) => (
+          <ListItem key={line.id}>
+            <LineRow line={line} />
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  ))
+}

@@ -1,0 +1,10 @@
+import { shell } from '#src/strings/shell.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './LinesLoading.module.css'
+
+export const LinesLoading = () => (
+  <LoadingRegion label={shell.loading} className={styles.lines}>
+    <Skeleton shape="row" count={6} />
+  </LoadingRegion>
+)

@@ -1,0 +1,30 @@
+import type { StatementFilter } from '#src/data/statement.ts'
+import { statement } from '#src/strings/statement.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { filtersSet } from '../statement-url.ts'
+
+interface NoLinesProps {
+  filter: StatementFilter
+  onReset: () => void
+}
+
+/** Nothing at all yet, or nothing under this filter: two different things. */
+export function NoLines({ filter, onReset }: NoLinesProps) {
+  if (!filter.kind && filtersSet(filter) === 0)
+    return <EmptyState title={statement.empty} text={statement.emptyText} />
+  return (
+    <EmptyState
+      art="lozenge"
+      title={statement.emptyFilter}
+      text={statement.emptyFilterText}
+      action={
+        filtersSet(filter) > 0 && (
+          <Button tone="gold" onClick={onReset}>
+            {statement.reset}
+          </Button>
+        )
+      }
+    />
+  )
+}

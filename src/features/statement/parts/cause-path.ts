@@ -1,0 +1,22 @@
+import type { StatementLine } from '#contracts/statement.ts'
+import { paths } from '#src/lib/paths.ts'
+import { statement } from '#src/strings/statement.ts'
+
+/** Where the cause of a line is shown; null where the line itself is all there is. */
+export function causeOf({ target, target_id }: Pick<StatementLine, 'target' | 'target_id'>) {
+  const words = statement.openCause
+  switch (target) {
+    case 'deposit':
+      return target_id ? { path: paths.memberPayment(target_id), words: words.deposit } : null
+    case 'withdrawal':
+      return target_id ? { path: paths.memberWithdrawal(target_id), words: words.withdrawal } : null
+    case 'bill':
+      return { path: paths.lottoBills(), words: words.bill }
+    case 'promotion':
+      return { path: paths.memberPromotions(), words: words.promotion }
+    case 'cashback':
+      return { path: paths.memberWinloss(), words: words.cashback }
+    default:
+      return null
+  }
+}

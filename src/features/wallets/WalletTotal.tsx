@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
+import { shell } from '#src/strings/shell.ts'
+import { wallets as words } from '#src/strings/wallets.ts'
+import { Framed } from '#src/ui/Framed.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './WalletTotal.module.css'
+
+/** The total of all wallets, when it was asked for, and a way to ask again (board 11.2). */
+export function WalletTotal() {
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(walletsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  if (!data) return isError ? null : <Skeleton shape="panel" />
+  return (
+    <Framed data-surface="lacquer" className={styles.total}>
+      <Motif name="spray" className={styles.spray} />
+      <div>
+        <p className={styles.label}>{words.total}</p>
+        <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
+        <p className={styles.label}>{words.updated(formatTime(dataUpdatedAt))}</p>
+      </div>
+      <div className={styles.actions}>
+        <IconButton label={hidden ? shell.showMoney : shell.hideMoney} onClick={() => hideMoney(!hidden)}>
+          {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
+        </IconButton>
+        <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>
+          <RefreshCw size={22} />
+        </IconButton>
+      </div>
+    </Framed>
+  )
+}

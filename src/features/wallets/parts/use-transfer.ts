@@ -1,0 +1,60 @@
+/** Moving money exactly once (WALLET-1). */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Wallet } from '#contracts/member.ts'
+import { satang } from '#contracts/money.ts'
+import { transferBetweenWallets } from '#contracts/statement.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { transfer as words } from '#src/strings/transfer.ts'
+import { amountOf, sources, targets, transferSchema } from './transfer-values.ts'
+
+/** The fields of the request, as the form calls them. */
+const fieldNames = { from_wallet_id: 'from', to_wallet_id: 'to' } as const
+
+const only = (list: readonly Wallet[]) => (list.length === 1 ? list[0]!.id : '')
+
+export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
+  const client = useQueryClient()
+  const from = only(sources(wallets))
+  const form = useForm({
+    resolver: zodResolver(transferSchema(wallets)),
+    defaultValues: { from, to: from === '' ? '' : only(targets(wallets, from)), amount: '' },
+  })
+  const chosen = useWatch({ control: form.control })
+
+  const tell = (error: unknown): string | void => {
+    if (error === null) return
+    if (error instanceof ApiError && error.kind === 'refused') return errorText(error)
+    toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyWrite(transferBetweenWallets, 'wallet-transfer', {
+    onDone: () => {
+      const { to, amount } = form.getValues()
+      const name = wallets.find((wallet) => wallet.id === to)?.wallet_name
+      const sum = amountOf(amount)
+      void client.invalidateQueries({ queryKey: memberKey })
+      toast('won', name && sum ? words.done(formatBaht(sum), name) : words.doneUnknownAmount)
+      onDone()
+    },
+    onNothingDone: (error) => {
+      const sentence = tell(error)
+      if (sentence) toast('lost', sentence)
+    },
+  })
+  const submission = useSubmit({
+    form,
+    send: ({ from: from_wallet_id, to: to_wallet_id, amount }) =>
+      write({ from_wallet_id, to_wallet_id, amount: amountOf(amount) ?? satang(0) }),
+    onDone: () => {},
+    onFailure: tell,
+    fieldNames,
+  })
+  return { form, chosen, phase, checkAgain, submission }
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#src/api/api-error.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { isSettled, withdrawalQuery } from '#src/data/withdraw.ts'
+import { paths } from '#src/lib/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { DoneView } from './parts/DoneView.tsx'
+import { RefusedView } from './parts/RefusedView.tsx'
+import { UnderWayView } from './parts/UnderWayView.tsx'
+import styles from './WithdrawalPart.module.css'
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound'
+
+/** Once its end is known the balances that the page showed before are old. */
+function useRefreshOnEnd(settled: boolean | undefined): void {
+  const client = useQueryClient()
+  const was = useRef(settled)
+  useEffect(() => {
+    if (was.current === false && settled === true) {
+      void client.invalidateQueries({
+        queryKey: memberKey,
+        predicate: ({ queryKey }) => queryKey[2] !== 'one',
+      })
+    }
+    was.current = settled
+  }, [client, settled])
+}
+
+/** One withdrawal and how far it is; follows it to its end by itself (boards 15.2 to 15.4). */
+export function WithdrawalPart({ id }: { id: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(withdrawalQuery(id))
+  useRefreshOnEnd(data && isSettled(data))
+  if (!data && isGone(error)) {
+    return (
+      <EmptyState
+        title={withdraw.gone}
+        text={withdraw.goneText}
+        art="lozenge"
+        action={
+          <Button as={Link} to={paths.memberStatement({ kind: 'withdraw' })} tone="gold">
+            {withdraw.seeHistory}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data && isError) {
+    return (
+      <PartError
+        title={withdraw.oneFailed}
+        text={shell.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <LoadingRegion label={shell.loading} className={styles.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="panel" />
+        <Skeleton shape="row" count={3} />
+      </LoadingRegion>
+    )
+  }
+  return (
+    <>
+      {/* The page changes by itself: whoever does not see it hears it. */}
+      <p role="status" className={styles.aloud}>
+        {withdraw.states[data.state]}
+      </p>
+      {data.state === 'done' && <DoneView withdrawal={data} />}
+      {data.state === 'refused' && <RefusedView withdrawal={data} />}
+      {!isSettled(data) && <UnderWayView withdrawal={data} />}
+    </>
+  )
+}

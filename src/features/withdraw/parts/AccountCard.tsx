@@ -1,0 +1,43 @@
+import { bankById } from '#contracts/banks.ts'
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { maskAccount } from '#src/lib/mask.ts'
+import { bankName } from '#src/strings/banks.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './AccountCard.module.css'
+
+interface AccountCardProps {
+  account: Withdrawal['bank_account']
+  /** Says that it is the one on file. */
+  registered?: boolean
+  choice?: { checked: boolean; onChoose: () => void }
+}
+
+/** Where the money goes: bank, holder, and as much of the number as is needed to know it. */
+export function AccountCard({ account, registered, choice }: AccountCardProps) {
+  const bank = bankById(account.bank_id)
+  const name = bankName(account.bank_id) ?? String(account.bank_id)
+  return (
+    <Card as={choice ? 'label' : 'div'} className={styles.account}>
+      {choice && (
+        <input
+          type="radio"
+          name="account"
+          className={styles.radio}
+          checked={choice.checked}
+          onChange={choice.onChoose}
+        />
+      )}
+      <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />
+      <span className={styles.words}>
+        <span className={styles.holder}>{account.bank_account_name}</span>
+        <span className={styles.number}>
+          {name} {maskAccount(account.bank_account_no, bank?.mask)}
+        </span>
+      </span>
+      {registered && <Tag tone="line">{withdraw.registered}</Tag>}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { bankById } from '#contracts/banks.ts'
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { maskAccount } from '#src/lib/mask.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { bankName } from '#src/strings/banks.ts'
+import { cx } from '#src/lib/cx.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { CircleCheck } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { KeyValues } from './KeyValues.tsx'
+import { StateSteps } from './StateSteps.tsx'
+import styles from './views.module.css'
+
+const accountText = ({ bank_account: account }: Withdrawal): string =>
+  `${bankName(account.bank_id) ?? ''} ${maskAccount(account.bank_account_no, bankById(account.bank_id)?.mask)}`.trim()
+
+function arrivalText({ created_at, done_at }: Withdrawal): string | null {
+  if (done_at == null) return null
+  const minutes = Math.floor((done_at - created_at) / 60_000)
+  return `${withdraw.doneAt(formatTime(done_at))} ${withdraw.took(minutes)}`
+}
+
+/** The money is in the bank account (board 15.3). */
+export function DoneView({ withdrawal }: { withdrawal: Withdrawal }) {
+  const balance = withdrawal.balance_after
+  return (
+    <div className={styles.view}>
+      <StateSteps current={3} />
+      <div className={styles.head}>
+        <Motif name="crest" className={styles.crest} />
+        <Tag tone="won" icon={<CircleCheck />}>
+          {withdraw.doneTag}
+        </Tag>
+        <Money satang={withdrawal.amount} className={styles.amount} />
+        <p className={styles.text}>{arrivalText(withdrawal)}</p>
+      </div>
+      <Card className={styles.facts}>
+        <KeyValues
+          items={[
+            { label: withdraw.toAccount, value: accountText(withdrawal) },
+            { label: withdraw.accountName, value: withdrawal.bank_account.bank_account_name },
+            { label: withdraw.fee, value: <Money satang={withdrawal.fee} /> },
+            ...(balance == null
+              ? []
+              : [{ label: withdraw.balanceAfter, value: <Money satang={balance} />, strong: true }]),
+            { label: withdraw.ref, value: withdrawal.ref },
+          ]}
+        />
+      </Card>
+      <div className={cx(styles.actions, styles.stacked)}>
+        <Button as={Link} to={paths.home()} tone="cta" size="lg" block>
+          {withdraw.home}
+        </Button>
+        <Button as={Link} to={paths.memberStatement({ kind: 'withdraw' })} tone="text" block>
+          {withdraw.seeHistory}
+        </Button>
+      </div>
+    </div>
+  )
+}

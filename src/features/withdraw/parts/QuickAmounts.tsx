@@ -1,0 +1,32 @@
+import { formatAmount } from '#src/lib/money.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { cx } from '#src/lib/cx.ts'
+import { type AmountLimits, quickAmounts } from './amount-rules.ts'
+import styles from './QuickAmounts.module.css'
+
+interface QuickAmountsProps {
+  limits: AmountLimits
+  amount: number
+  onChoose: (satang: number) => void
+}
+
+export function QuickAmounts({ limits, amount, onChoose }: QuickAmountsProps) {
+  const { amounts, all } = quickAmounts(limits)
+  const button = (value: number, words: string) => (
+    <button
+      key={words}
+      type="button"
+      aria-pressed={value === amount}
+      className={cx(styles.amount, value === amount && styles.on)}
+      onClick={() => onChoose(value)}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <div role="group" aria-label={withdraw.quick} className={styles.amounts}>
+      {amounts.map((value) => button(value, formatAmount(value, { whole: true })))}
+      {button(all, withdraw.all)}
+    </div>
+  )
+}

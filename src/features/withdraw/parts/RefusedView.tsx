@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { withdrawOptionsQuery } from '#src/data/withdraw.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Undo2, X } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { ContactButton } from './ContactButton.tsx'
+import { KeyValues } from './KeyValues.tsx'
+import styles from './views.module.css'
+
+/** The bank refused: why, where the money is, and what to do (board 15.4). */
+export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { data: options } = useQuery(withdrawOptionsQuery())
+  const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <span className={styles.cross}>
+          <X size={28} />
+        </span>
+        <h2 className={styles.title}>{withdraw.refusedTitle}</h2>
+        <p className={styles.text}>{withdrawal.reason}</p>
+      </div>
+      <Note tone="won" icon={<Undo2 size={20} />}>
+        <span className={styles.strong}>{withdraw.refunded(formatBaht(amount), wallet)}</span>
+        <br />
+        {refundedAt != null && withdraw.refundedAt(formatTime(refundedAt))}
+      </Note>
+      <Card className={styles.facts}>
+        <KeyValues
+          items={[
+            { label: withdraw.asked, value: <Money satang={amount} /> },
+            {
+              label: withdraw.backInto(wallet),
+              value: <Money satang={amount} sign className={styles.back} />,
+            },
+            ...(options
+              ? [
+                  {
+                    label: withdraw.nowWithdrawable,
+                    value: <Money satang={options.withdrawable} />,
+                    strong: true,
+                  },
+                  {
+                    label: withdraw.timesLeft,
+                    value: withdraw.timesNotCounted(options.times_used, options.times_max),
+                  },
+                ]
+              : []),
+            { label: withdraw.ref, value: withdrawal.ref },
+          ]}
+        />
+      </Card>
+      <Card as="section" pad>
+        <h2 className={styles.strong}>{withdraw.nextTitle}</h2>
+        <ol className={styles.steps}>
+          {withdraw.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+      <div className={styles.actions}>
+        <ContactButton />
+        <Button as={Link} to={paths.memberProfile()} tone="cta" size="lg" block>
+          {withdraw.checkAccount}
+        </Button>
+      </div>
+    </div>
+  )
+}

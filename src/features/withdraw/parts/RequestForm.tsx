@@ -1,0 +1,89 @@
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { AmountField } from '#src/forms/AmountField.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { formatAmount, formatBaht } from '#src/lib/money.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import { typed } from './amount-rules.ts'
+import { KeyValues } from './KeyValues.tsx'
+import { QuickAmounts } from './QuickAmounts.tsx'
+import styles from './RequestForm.module.css'
+import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
+import { WalletShares } from './WalletShares.tsx'
+
+interface RequestFormProps {
+  options: Options
+  onAsked: (withdrawal: Withdrawal) => void
+}
+
+/** Wallet, amount, account, what comes of it, and the one button (board 15.1). */
+export function RequestForm({ options, onAsked }: RequestFormProps) {
+  const request = useWithdrawForm(options, onAsked)
+  const { form, amount, limits, wallet, account, submission, operation } = request
+  if (operation.phase !== 'ready')
+    return <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain} />
+  const setAmount = (satang: number) => {
+    form.setValue('amount', typed(satang))
+    form.clearErrors('amount')
+  }
+  const range = withdraw.range(
+    formatAmount(options.min_amount, { whole: true }),
+    formatAmount(options.max_amount, { whole: true }),
+  )
+  return (
+    <Form submission={submission} label={withdraw.formLabel} className={styles.form}>
+      {request.notice && (
+        <Note tone="warn" live>
+          {request.notice}
+        </Note>
+      )}
+      <WalletShares
+        wallets={options.wallets}
+        locked={options.locked}
+        chosen={wallet?.wallet_id ?? null}
+        onChoose={request.chooseWallet}
+      />
+      <div className={styles.amount}>
+        <AmountField
+          control={form.control}
+          name="amount"
+          label={withdraw.amount}
+          note={range}
+          enterKeyHint="done"
+        />
+        <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
+      </div>
+      <section className={styles.account}>
+        <h2 className={styles.heading}>{withdraw.account}</h2>
+        {options.bank_accounts.map((one) => (
+          <AccountCard
+            key={one.id}
+            account={one}
+            registered={options.bank_accounts.length === 1}
+            {...(options.bank_accounts.length > 1 && {
+              choice: { checked: one.id === account?.id, onChoose: () => request.chooseAccount(one.id) },
+            })}
+          />
+        ))}
+        <KeyValues
+          items={[
+            { label: withdraw.fee, value: <Money satang={options.fee} /> },
+            { label: withdraw.net, value: <Money satang={Math.max(0, amount - options.fee)} /> },
+            { label: withdraw.left, value: <Money satang={Math.max(0, options.withdrawable - amount)} /> },
+          ]}
+        />
+      </section>
+      <div className={styles.send}>
+        <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
+          {withdraw.submit}
+          {amount > 0 && ` ${formatBaht(amount)}`}
+        </Button>
+        <p className={styles.final}>{withdraw.final}</p>
+      </div>
+    </Form>
+  )
+}

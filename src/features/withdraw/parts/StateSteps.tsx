@@ -1,0 +1,10 @@
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Steps } from '#src/ui/Steps.tsx'
+import styles from './StateSteps.module.css'
+
+const items = [withdraw.states.pending, withdraw.states.transferring, withdraw.states.done]
+
+/** `current`: index of the step under way, 3 when all are done. */
+export const StateSteps = ({ current }: { current: number }) => (
+  <Steps label={withdraw.steps} items={items} current={current} className={styles.steps} />
+)

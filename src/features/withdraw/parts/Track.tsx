@@ -1,0 +1,39 @@
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { cx } from '#src/lib/cx.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { ui } from '#src/strings/ui.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './Track.module.css'
+
+/** What has happened and when, what is happening, what is left. */
+export function Track({ withdrawal }: { withdrawal: Withdrawal }) {
+  const checked = withdrawal.checked_at ?? null
+  const done = [
+    { text: withdraw.received, at: withdrawal.created_at },
+    ...(checked === null ? [] : [{ text: withdraw.checked, at: checked }]),
+  ]
+  return (
+    <Card as="section" pad>
+      <h2 className={styles.title}>{withdraw.progress}</h2>
+      <ol className={styles.track}>
+        {done.map(({ text, at }) => (
+          <li key={text} className={styles.done}>
+            {text} <span className={styles.at}>{formatTime(at)}</span>
+            <VisuallyHidden> {ui.stepDone}</VisuallyHidden>
+          </li>
+        ))}
+        {checked === null && <li className={cx(styles.now)}>{withdraw.checked}</li>}
+        <li
+          className={checked === null ? undefined : styles.now}
+          aria-current={checked === null ? undefined : 'step'}
+        >
+          {withdraw.transferring}
+          {checked !== null && <span className={styles.usually}>{withdraw.usually}</span>}
+        </li>
+        <li>{withdraw.arrived}</li>
+      </ol>
+    </Card>
+  )
+}

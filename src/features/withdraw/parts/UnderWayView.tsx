@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Withdrawal } from '#contracts/withdraw.ts'
+import { withdrawOptionsQuery } from '#src/data/withdraw.ts'
+import { paths } from '#src/lib/paths.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import { ContactButton } from './ContactButton.tsx'
+import { KeyValues } from './KeyValues.tsx'
+import { StateSteps } from './StateSteps.tsx'
+import { Track } from './Track.tsx'
+import styles from './views.module.css'
+
+/** Pending or on its way (board 15.2). There is no button that takes it back: money asked for is not played on. */
+export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { data: options } = useQuery(withdrawOptionsQuery())
+  const isPending = withdrawal.state === 'pending'
+  return (
+    <div className={styles.view}>
+      <StateSteps current={isPending ? 0 : 1} />
+      <div className={styles.head}>
+        <p className={styles.label}>{withdraw.requested}</p>
+        <Money satang={withdrawal.amount} className={styles.amount} />
+        <Tag tone="warn" icon={<Hourglass />}>
+          {isPending ? withdraw.waitingTag : withdraw.transferringTag}
+        </Tag>
+      </div>
+      <AccountCard account={withdrawal.bank_account} />
+      <Track withdrawal={withdrawal} />
+      <Card className={styles.facts}>
+        <KeyValues
+          items={[
+            { label: withdraw.ref, value: withdrawal.ref },
+            { label: withdraw.takenFrom, value: withdrawal.wallet_name },
+            ...(options
+              ? [{ label: withdraw.withdrawableLeft, value: <Money satang={options.withdrawable} /> }]
+              : []),
+          ]}
+        />
+      </Card>
+      <div className={styles.actions}>
+        <ContactButton short />
+        <Button as={Link} to={paths.home()} tone="gold" size="lg" block>
+          {withdraw.home}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** The request: values, checks, and sending exactly once. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { DataOf } from '#contracts/kit.ts'
+import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { withdrawalMade } from '#src/data/withdraw.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { withdraw } from '#src/strings/withdraw.ts'
+import { amountFault, amountOf, type AmountLimits } from './amount-rules.ts'
+
+export type Options = DataOf<typeof getWithdrawOptions>
+
+/** The wallet asked for when it gives something, otherwise the first that does. */
+export function walletToUse(options: Options, wish: string | null) {
+  const giving = options.wallets.filter((wallet) => wallet.withdrawable > 0)
+  return giving.find((wallet) => wallet.wallet_id === wish) ?? giving[0] ?? null
+}
+
+const accountToUse = (options: Options, wish: string | null) =>
+  options.bank_accounts.find((account) => account.id === wish) ?? options.bank_accounts[0] ?? null
+
+export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdrawal) => void) {
+  const client = useQueryClient()
+  const [walletWish, chooseWallet] = useState<string | null>(null)
+  const [accountWish, chooseAccount] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const wallet = walletToUse(options, walletWish)
+  const account = accountToUse(options, accountWish)
+  const limits: AmountLimits = {
+    min: options.min_amount,
+    max: options.max_amount,
+    wallet: wallet?.withdrawable ?? 0,
+  }
+  const form = useForm({ defaultValues: { amount: '' } })
+  const amount = amountOf(useWatch({ control: form.control, name: 'amount' })) ?? 0
+
+  const operation = useMoneyWrite(createWithdrawal, 'withdraw', {
+    onDone: ({ data }) => {
+      withdrawalMade(client, data)
+      onAsked(data)
+    },
+    onNothingDone: (error) => {
+      setNotice(error === null ? withdraw.notArrived : errorText(error))
+      void client.invalidateQueries({ queryKey: memberKey })
+    },
+  })
+
+  const submission = useSubmit({
+    form,
+    send: async (values) => {
+      setNotice(null)
+      const fault = amountFault(values.amount, limits)
+      if (fault) return form.setError('amount', { message: fault }, { shouldFocus: true })
+      await operation.write({
+        wallet_id: wallet!.wallet_id,
+        bank_account_id: account!.id,
+        amount: amountOf(values.amount)!,
+      })
+    },
+    onDone: () => {},
+    onFailure: async (error) => {
+      // What was refused may rest on figures that are old by now.
+      await client.invalidateQueries({ queryKey: memberKey })
+      return errorText(error)
+    },
+  })
+
+  return {
+    form,
+    amount,
+    limits,
+    wallet,
+    account,
+    chooseWallet,
+    chooseAccount,
+    notice,
+    submission,
+    operation,
+  }
+}

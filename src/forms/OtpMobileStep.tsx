@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { auth } from '#src/strings/auth.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from './Form.tsx'
+import styles from './OtpSteps.module.css'
+import { PhoneField } from './PhoneField.tsx'
+import type { OtpExchange } from './use-otp-exchange.ts'
+
+interface OtpMobileStepProps {
+  exchange: OtpExchange
+  /** Names the form. */
+  label: string
+  hint: string
+  /** Between field and button. */
+  notes?: ReactNode
+  /** Under the button: another way. */
+  children?: ReactNode
+}
+
+/** The number that a code goes to, of an account that is there or not. */
+export function OtpMobileStep({ exchange, label, hint, notes, children }: OtpMobileStepProps) {
+  const { mobileForm, asking, pause } = exchange
+  return (
+    <Form submission={asking} label={label} className={styles.step}>
+      <PhoneField control={mobileForm.control} name="mobile" label={auth.mobile} hint={hint} />
+      {notes}
+      <ActionBar>
+        <Button type="submit" tone="cta" size="lg" block busy={asking.busy} disabled={pause.text !== null}>
+          {pause.text ?? auth.otpRequest}
+        </Button>
+        {children}
+      </ActionBar>
+    </Form>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { formatAmount, formatBaht, formatCount, splitBaht } from './money.ts'
+import {
+  compareThai,
+  digitsOf,
+  formatByMask,
+  formatPhone,
+  graphemes,
+  hasThai,
+  localPhone,
+  truncate,
+} from './text.ts'
+import { clockParts, formatDate, formatDateTime, formatDay, formatLongDate, formatTime } from './time.ts'
+
+describe('money', () => {
+  it.each([
+    [0, '\u0E3F0.00'],
+    [5, '\u0E3F0.05'],
+    [123450, '\u0E3F1,234.50'],
+    [-123450, '-\u0E3F1,234.50'],
+    [123456789012345, '\u0E3F1,234,567,890,123.45'],
+  ])('%i satang is %s', (satang, text) => {
+    expect(formatBaht(satang)).toBe(text)
+    // The same as the platform's own Thai currency form.
+    const platform = new Intl.NumberFormat('th-TH', { style: 'currency', currency: 'THB' }).format(
+      satang / 100,
+    )
+    expect(formatBaht(satang)).toBe(platform)
+  })
+
+  it('a whole amount may go without satang, a broken one never', () => {
+    expect(formatAmount(310000, { whole: true })).toBe('3,100')
+    expect(formatAmount(310050, { whole: true })).toBe('3,100.50')
+    expect(formatBaht(190000, { whole: true, sign: true })).toBe('+\u0E3F1,900')
+    expect(formatBaht(0, { sign: true })).toBe('\u0E3F0.00')
+    expect(splitBaht(1248050)).toEqual({ sign: '', whole: '12,480', satang: '50' })
+    expect(formatCount(1250)).toBe('1,250')
+  })
+})
+
+describe('time', () => {
+  // 23:30 in Bangkok is still the day before in Greenwich's next morning: the zone matters.
+  const evening = Date.UTC(2026, 10, 20, 16, 30)
+
+  it('dates are Thai, of the Buddhist era, in Bangkok', () => {
+    expect(formatDate(evening)).toBe('20 พ.ย. 2569')
+    expect(formatDay(evening)).toBe('20 พ.ย.')
+    expect(formatTime(evening)).toBe('23:30 น.')
+    expect(formatDateTime(evening)).toBe('20 พ.ย. 2569 23:30 น.')
+    expect(formatDate(evening + 3_600_000)).toBe('21 พ.ย. 2569')
+    expect(formatTime(evening + 1_800_000)).toBe('00:00 น.')
+    expect(formatLongDate(evening)).toContain('20 พฤศจิกายน')
+    expect(formatLongDate(evening)).toContain('2569')
+    expect(formatLongDate(evening)).not.toContain('2026')
+  })
+
+  it('seconds fall into clock parts', () => {
+    expect(clockParts(582)).toEqual(['09', '42'])
+    expect(clockParts(10782)).toEqual(['02', '59', '42'])
+    expect(clockParts(59, true)).toEqual(['00', '00', '59'])
+    expect(clockParts(-1)).toEqual(['00', '00'])
+    expect(clockParts(90_000)).toEqual(['25', '00', '00'])
+  })
+})
+
+describe('text', () => {
+  it('cuts between letters, never inside one', () => {
+    expect(graphemes('ที่นี่')).toEqual(['ที่', 'นี่'])
+    expect(truncate('ที่นี่ดี', 3)).toBe('ที่นี่ดี')
+    expect(truncate('ที่นี่ดี', 2)).toBe('ที่\u2026')
+  })
+
+  it('sorts by the consonant, not by the vowel written before it', () => {
+    expect(['แบงก์', 'เกม', 'กสิกร'].toSorted(compareThai)).toEqual(['กสิกร', 'เกม', 'แบงก์'])
+    expect(['10', '9'].toSorted(compareThai)).toEqual(['9', '10'])
+  })
+
+  it('reads digits of both kinds', () => {
+    expect(digitsOf('๐๘๑-234')).toBe('081234')
+    expect(hasThai('abcก')).toBe(true)
+    expect(hasThai('abc')).toBe(false)
+  })
+
+  it('groups digits as they come', () => {
+    expect(formatPhone('')).toBe('')
+    expect(formatPhone('081')).toBe('081')
+    expect(formatPhone('0812')).toBe('081-2')
+    expect(formatByMask('123456', [])).toBe('123456')
+    expect(formatByMask('12345678901', [3, 1, 5, 1])).toBe('123-4-56789-01')
+    expect(localPhone('0812345678999')).toBe('0812345678')
+  })
+})

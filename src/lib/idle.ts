@@ -1,0 +1,10 @@
+/** Runs when the browser has nothing better to do, at the latest after two seconds. Returns the cancel function. */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback: a pause after the work at hand comes near.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,69 @@
+/** Every address of the site is built here; a test matches each builder to exactly one route (ROUTE-1). */
+import type { LobbyKey } from '#contracts/games.ts'
+
+type Query = Readonly<Record<string, string | number | null | undefined>>
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value != null && value !== '') search.set(key, String(value))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export interface PlayTarget {
+  gameId: string
+  providerId: string
+  mode: 'real' | 'demo'
+}
+
+export const paths = {
+  home: (query: { ag?: string | null; code?: string | null } = {}) => withQuery('/', query),
+  /** The lobby part of the landing page, from the bottom tabs (SHELL-2). */
+  homeLobby: () => '/#feature-lobby',
+  login: () => '/login',
+  register: (query: { code?: string | null } = {}) => withQuery('/register', query),
+  forgot: () => '/forgot',
+  affiliate: () => '/affiliate',
+  cashback: () => '/cashback',
+  /** `id` opens one promotion, `kind` shows those of a kind. */
+  promotions: (query: { id?: string; kind?: string } = {}) => withQuery('/promotions', query),
+  redeem: () => '/redeem',
+  winloss: () => '/winloss',
+  casino: () => '/casino',
+  fishing: () => '/fishing',
+  freespin: () => '/freespin',
+  /** Makes links and posters; begins with the page that is to be shared. */
+  share: (to?: string) => withQuery('/share', { to }),
+  slot: () => '/slot',
+  sport: () => '/sport',
+  /** First use of a LINE account: sign in once, or register (boards 23.7, 23.8). */
+  start: () => '/start',
+  lobby: (key?: LobbyKey, query: { q?: string; provider?: string } = {}) =>
+    withQuery(key ? `/lobby/${key}` : '/lobby', query),
+  play: ({ gameId, providerId, mode }: PlayTarget) =>
+    withQuery('/play', { game: gameId, provider: providerId, mode: mode === 'demo' ? 'demo' : null }),
+  poll: (id?: string) => (id ? `/poll/${encodeURIComponent(id)}` : '/poll'),
+  lottoLobby: () => '/lotto/lobby',
+  lottoBills: () => '/lotto/bills',
+  lottoRates: () => '/lotto/rates',
+  lottoResults: () => '/lotto/results',
+  lottoRound: (roundId: string) => `/lotto/${encodeURIComponent(roundId)}`,
+  member: () => '/member',
+  memberCoupon: () => '/member/coupon',
+  memberCreditfree: () => '/member/creditfree',
+  /** `promotion`: the one to be taken with the deposit, chosen on another page. */
+  memberDeposit: (query: { promotion?: string } = {}) => withQuery('/member/deposit', query),
+  /** A deposit order; without one, the order that is open. */
+  memberPayment: (orderId?: string) => withQuery('/member/payment', { order: orderId }),
+  /** `from`: where a member who comes to give a bank account goes back to. */
+  memberProfile: (query: { tab?: 'security'; from?: string } = {}) => withQuery('/member/profile', query),
+  memberPromotions: () => '/member/promotions',
+  /** Filters as they stand in its address; see features/statement/statement-url.ts. */
+  memberStatement: (query: { kind?: string } = {}) => withQuery('/member/statement', query),
+  memberWheel: () => '/member/wheel',
+  memberWinloss: () => '/member/winloss',
+  memberWithdraw: () => '/member/withdraw',
+  memberWithdrawal: (id: string) => `/member/withdraw/${encodeURIComponent(id)}`,
+  liff: (name?: string) => (name ? `/liff/${encodeURIComponent(name)}` : '/liff'),
+} as const

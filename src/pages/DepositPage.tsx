@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { depositOrderQuery } from '#src/data/payment.ts'
+import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
+import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
+import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
+import { OpenOrder } from '#src/features/deposit/OpenOrder.tsx'
+import { RecentDeposits } from '#src/features/deposit/RecentDeposits.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { useWide } from '#src/ui/use-wide.ts'
+import styles from './DepositPage.module.css'
+
+/** From here on the order stands beside the form (board 21.1); the same width as in DepositPage.module.css. */
+const BESIDE = '(min-width: 1280px)'
+
+/** Boards 07.1 and 21.1. While an order waits for its money it stands in place of the form. */
+export function DepositPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const wide = useWide(BESIDE)
+  const { data: open } = useQuery(depositOrderQuery(null))
+  const handleOpened = (order: DepositOrder) => {
+    if (!wide) void navigate(paths.memberPayment(order.order_id))
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {open?.state === 'checking' && <CheckingNote order={open} />}
+        {open?.state === 'waiting' ? (
+          <OpenOrder order={open} alone={!wide} />
+        ) : (
+          <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />
+        )}
+        <RecentDeposits />
+      </div>
+      {wide && <DepositAside order={open ?? null} />}
+    </div>
+  )
+}

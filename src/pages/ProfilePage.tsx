@@ -1,0 +1,39 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { LinkLineButton } from '#src/features/auth/LinkLineButton.tsx'
+import { ProfileOverview } from '#src/features/profile/ProfileOverview.tsx'
+import { SecuritySettings } from '#src/features/profile/SecuritySettings.tsx'
+import { ThemeSwitch } from '#src/features/shell/ThemeSwitch.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { sameOriginPath } from '#src/lib/same-origin.ts'
+import { profile as words } from '#src/strings/profile.ts'
+import { LinkTab } from '#src/ui/LinkTab.tsx'
+import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+import styles from './ProfilePage.module.css'
+
+/** `/member/profile` (EXTRA-9, LOGIN-7). `from`: who came to give a bank account goes back there afterwards. */
+export function ProfilePage() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const security = query.get('tab') === 'security'
+  const from = sameOriginPath(query.get('from'))
+  return (
+    <div className={styles.page}>
+      <LinkTabs label={words.tabs} fill className={styles.tabs}>
+        <LinkTab as={Link} to={paths.memberProfile()} replace current={!security}>
+          {words.tabData}
+        </LinkTab>
+        <LinkTab as={Link} to={paths.memberProfile({ tab: 'security' })} replace current={security}>
+          {words.tabSecurity}
+        </LinkTab>
+      </LinkTabs>
+      {security ? (
+        <SecuritySettings
+          theme={<ThemeSwitch />}
+          linkLine={<LinkLineButton returnTo={paths.memberProfile({ tab: 'security' })} />}
+        />
+      ) : (
+        <ProfileOverview onAccountGiven={() => from && void navigate(from)} />
+      )}
+    </div>
+  )
+}

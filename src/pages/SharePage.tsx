@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { LinkMaker } from '#src/features/share/LinkMaker.tsx'
+import styles from './SharePage.module.css'
+
+/** `/share?to=/promotions`: links, QR codes and posters for agents and members (ENV-7, board 18.8). */
+export function SharePage() {
+  const [search] = useSearchParams()
+  const from = search.get('to')
+  return (
+    <div className={styles.page}>
+      <LinkMaker key={from} from={from} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router'
+import { WithdrawalPart } from '#src/features/withdraw/WithdrawalPart.tsx'
+import styles from './WithdrawPage.module.css'
+
+/** `/member/withdraw/:id`: one request (boards 15.2 to 15.4). */
+export function WithdrawalPage() {
+  const { id = '' } = useParams()
+  return (
+    <div className={styles.page}>
+      <WithdrawalPart id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Keeping a picture (board 23.9): a download where downloads work, else shown to be saved by a long press. */
+import type { SaveResult } from '../platform.ts'
+import { lineHost } from '../line-host.ts'
+
+export function saveImage(image: Blob, fileName: string): SaveResult {
+  if (!downloadWorks()) return 'longPress'
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(image)
+  anchor.download = fileName
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000)
+  return 'saved'
+}
+
+/** Other apps' own browsers, which open a download as a page or drop it. */
+const otherApps = /FBA[NV]\/|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok|; wv\)/
+const appleMobile = /iPhone|iPad|iPod/
+
+/**
+ * LINE knows no `download` attribute (liff.md §5): on iOS the picture would replace the page. Other apps' browsers do
+ * as badly; on iOS they are known by WebKit without the word Safari, on Android by "wv".
+ */
+export function downloadWorks(userAgent: string = navigator.userAgent): boolean {
+  if (lineHost(userAgent) !== null || otherApps.test(userAgent)) return false
+  if (appleMobile.test(userAgent) && !/Safari\//.test(userAgent)) return false
+  return 'download' in HTMLAnchorElement.prototype
+}

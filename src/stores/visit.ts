@@ -1,0 +1,72 @@
+/** What this browser session must remember between pages: the page first asked for, the agent and referral codes. */
+import { create } from 'zustand'
+import { asRecord, persisted } from './persisted.ts'
+
+interface Visit {
+  /** Same-origin path that a guard turned away from; taken up after sign-in (ROUTE-3). */
+  returnTo: string | null
+  /** Agent code of `?ag=`, null when the visit brought none. */
+  agentCode: string | null
+  /** Referral code of `?code=`, for the registration form (REG-1). */
+  referral: string | null
+}
+
+const empty: Visit = { returnTo: null, agentCode: null, referral: null }
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+const stored = persisted<Visit>({
+  key: 'session',
+  area: 'session',
+  version: 1,
+  parse(value) {
+    const record = asRecord(value)
+    return (
+      record && {
+        returnTo: textOrNull(record.returnTo),
+        agentCode: textOrNull(record.agentCode),
+        referral: textOrNull(record.referral),
+      }
+    )
+  },
+})
+
+export const useVisit = create<Visit>(() => empty)
+
+export function restoreVisit(): void {
+  const visit = stored.read()
+  if (visit) useVisit.setState(visit)
+}
+
+function remember(change: Partial<Visit>): void {
+  useVisit.setState(change)
+  stored.write(useVisit.getState())
+}
+
+/** Codes found in the address; null leaves what is known. */
+export function arrivedWith(codes: { agentCode: string | null; referral: string | null }): void {
+  if (codes.agentCode) remember({ agentCode: codes.agentCode })
+  if (codes.referral) remember({ referral: codes.referral })
+}
+
+export function askedFor(path: string): void {
+  remember({ returnTo: path })
+}
+
+interface TurnedAway {
+  /** A guard has just sent the visitor home: the login dialog is to open there, once. */
+  pending: boolean
+}
+
+/** Not kept: it concerns the navigation under way. */
+export const useTurnedAway = create<TurnedAway>(() => ({ pending: false }))
+
+export function turnedAway(pending: boolean): void {
+  useTurnedAway.setState({ pending })
+}
+
+/** The page to go to after sign-in, once. */
+export function takeReturnTo(): string | null {
+  const { returnTo } = useVisit.getState()
+  if (returnTo) remember({ returnTo: null })
+  return returnTo
+}

@@ -1,0 +1,33 @@
+/** Coupons (boards 17.6 and 17.7; EXTRA-6). */
+export const coupon = {
+  title: 'มีรหัสคูปองไหม',
+  text: 'พิมพ์รหัสที่ได้รับจากกิจกรรมหรือเจ้าหน้าที่',
+  code: 'รหัสคูปอง',
+  codeRequired: 'กรุณากรอกรหัสคูปอง',
+  codeShape: 'รหัสเป็นตัวอักษรอังกฤษและตัวเลขเท่านั้น',
+  clear: 'ล้างรหัส',
+  use: 'ใช้คูปอง',
+  triesLeft: (left: number) => `ลองผิดได้อีก ${left} ครั้งในชั่วโมงนี้`,
+  noTries: 'ลองผิดครบแล้วในชั่วโมงนี้ กรุณารอแล้วลองใหม่',
+
+  doneTitle: 'ใช้คูปองสำเร็จ',
+  creditTo: (wallet: string) => `เครดิตเข้า${wallet}แล้ว`,
+  pointsAdded: 'เพิ่มแต้มให้แล้ว',
+  points: (count: string) => `+${count} แต้ม`,
+  mainWallet: 'กระเป๋าหลัก',
+  turnover: 'ยอดเล่นที่ต้องทำ',
+  turnoverTimes: (times: string) => `ยอดเล่นที่ต้องทำ ${times} เท่า`,
+  noTurnover: 'ไม่ต้องทำ',
+  usableFor: 'ใช้ได้กับ',
+  within: 'ทำยอดภายใน',
+  balanceOf: (wallet: string) => `ยอด${wallet}`,
+  pointsNow: 'แต้มที่มี',
+  ok: 'ตกลง',
+
+  history: 'ใช้ล่าสุด',
+  historyFailed: 'โหลดประวัติคูปองไม่สำเร็จ',
+  none: 'ยังไม่เคยใช้คูปอง',
+  noneText: 'คูปองที่ใช้แล้วจะแสดงที่นี่',
+  states: { expired: 'หมดอายุ', cancelled: 'ยกเลิก' },
+  more: (count: number) => `แสดง ${count} รายการล่าสุด`,
+} as const

@@ -1,0 +1,8 @@
+/** A write that concerns money and whose end is not known yet. */
+export const moneyWrite = {
+  checkingTitle: 'กำลังตรวจสอบรายการ',
+  checkingText: 'สัญญาณขาดช่วง เรากำลังถามระบบว่ารายการนี้สำเร็จหรือยัง',
+  unknownTitle: 'ยังไม่ทราบผลรายการ',
+  unknownText: 'ยังติดต่อระบบไม่ได้ ตรวจสอบสัญญาณแล้วกดตรวจสอบอีกครั้ง ระบบจะไม่ทำรายการซ้ำ',
+  checkAgain: 'ตรวจสอบอีกครั้ง',
+} as const

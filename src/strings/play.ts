@@ -1,0 +1,52 @@
+/** The game in its full-screen sheet (GAME-2, GAME-3). */
+export const play = {
+  sheet: (game: string) => `เกม ${game}`,
+  share: 'แชร์เกมนี้',
+  close: 'ปิดเกม',
+  fullscreen: 'เต็มจอ',
+  leaveFullscreen: 'ออกจากเต็มจอ',
+  /** GAME-2, one second. */
+  entering: 'กำลังพาคุณเข้าสู่เกม',
+  loading: 'กำลังโหลดเกม',
+  finding: 'กำลังค้นหาเกม',
+  frame: (game: string) => `หน้าจอเกม ${game}`,
+
+  chooseWallet: 'กรุณาเลือกกระเป๋า',
+  pickWallet: 'เลือกกระเป๋า',
+  chooseWalletText: 'ใช้กระเป๋าที่มียอดเงินและเล่นเกมนี้ได้',
+  noWallet: 'ไม่มีกระเป๋าที่ใช้เล่นเกมนี้ได้',
+  noWalletText: 'ฝากเงินเข้ากระเป๋าก่อน แล้วกลับมาเล่นต่อได้ทันที',
+  wallet: (name: string, amount: string) => `${name} ${amount} เปลี่ยนกระเป๋า`,
+  walletForAll: 'ใช้ได้ทุกเกม',
+  walletFor: (category: string) => `เฉพาะ${category}`,
+  walletInUse: 'กำลังใช้',
+  walletPromotion: (name: string) => `โปรโมชั่น ${name}`,
+  switchNote: 'เมื่อเปลี่ยนกระเป๋า เกมจะเริ่มใหม่',
+  depositMore: 'ฝากเงินเพิ่ม',
+  deposit: 'ฝากเงิน',
+  demo: 'ทดลองเล่น',
+  playReal: 'เล่นด้วยเงินจริง',
+
+  /** GAME-3. */
+  failedTitle: 'มีบางอย่างผิดพลาด',
+  moneySafe: 'เงินในกระเป๋าของคุณยังอยู่ครบ',
+  closeIt: 'ปิด',
+  otherGames: 'ดูเกมอื่น',
+  retry: 'ลองใหม่',
+  demoFailed: 'เปิดโหมดทดลองเล่นไม่สำเร็จ',
+  walletsFailed: 'โหลดรายการกระเป๋าไม่สำเร็จ',
+  notFound: 'ไม่พบเกมนี้',
+  notFoundText: 'เกมนี้อาจปิดให้บริการแล้ว เลือกเกมอื่นได้จากล็อบบี้',
+  findFailed: 'โหลดข้อมูลเกมไม่สำเร็จ',
+  badLink: 'ลิงก์ของค่ายเกมไม่ปลอดภัย จึงไม่ได้เปิด',
+  gameError: 'เกมแจ้งว่าเปิดไม่สำเร็จ',
+
+  slowTitle: 'เกมใช้เวลาโหลดนานกว่าปกติ',
+  slowText: 'ตรวจสอบสัญญาณอินเทอร์เน็ต แล้วลองโหลดใหม่',
+  showAnyway: 'แสดงเกม',
+  reload: 'โหลดใหม่',
+
+  sessionEnded: 'เซสซั่นหมดอายุ กรุณาลองใหม่',
+  sessionEndedText: 'เข้าสู่ระบบอีกครั้งเพื่อเล่นต่อ ยอดเงินของคุณยังอยู่ครบ',
+  login: 'เข้าสู่ระบบ',
+} as const

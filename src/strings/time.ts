@@ -1,0 +1,5 @@
+export const time = {
+  /** Sunday first. */
+  weekdays: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
+  clock: (text: string) => `${text} น.`,
+} as const

@@ -1,0 +1,21 @@
+/** Moving money between the member's own wallets. */
+export const transfer = {
+  open: 'โยกเงิน',
+  title: 'โยกเงินระหว่างกระเป๋า',
+  from: 'จากกระเป๋า',
+  to: 'เข้ากระเป๋า',
+  amount: 'จำนวนเงิน',
+  amountRequired: 'กรุณากรอกจำนวนเงิน',
+  more: (balance: string) => `โยกได้ไม่เกิน ${balance}`,
+  all: 'ทั้งหมด',
+  has: (balance: string) => `มี ${balance}`,
+  option: (name: string, balance: string) => `${name} ${balance}`,
+  choose: 'เลือกกระเป๋า',
+  none: 'ยังโยกเงินไม่ได้',
+  noneText: 'ต้องมีกระเป๋าที่มีเงินและไม่ติดโปรโมชั่น และมีอีกกระเป๋าที่รับเงินได้',
+  left: (names: string) => `โยกออกจาก ${names} ยังไม่ได้ เพราะกำลังทำยอดโปรโมชั่น`,
+  categoryNote: (wallet: string, games: string) => `เงินใน${wallet}ใช้เล่น${games}ได้เท่านั้น`,
+  confirm: 'ยืนยันโยกเงิน',
+  done: (amount: string, wallet: string) => `โยก ${amount} เข้า${wallet}แล้ว`,
+  doneUnknownAmount: 'โยกเงินสำเร็จแล้ว',
+} as const

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { cx } from '../lib/cx.ts'
+import { CircleAlert, CircleCheck, Info } from './icons.ts'
+import { Spinner } from './Spinner.tsx'
+import styles from './Toast.module.css'
+
+export type ToastTone = 'won' | 'lost' | 'info' | 'busy'
+
+interface ToastProps {
+  tone?: ToastTone | undefined
+  duration?: number | undefined
+  onDone: () => void
+  children: ReactNode
+}
+
+const icons = {
+  won: <CircleCheck size={20} />,
+  lost: <CircleAlert size={20} />,
+  info: <Info size={20} />,
+  busy: <Spinner />,
+}
+
+/** One sentence at the top for 3 s. A press sends it away earlier; while the tab is hidden its time stands still. */
+export function Toast({
+  tone = 'info',
+  duration = tone === 'busy' ? Infinity : 3000,
+  onDone,
+  children,
+}: ToastProps) {
+  const done = useEffectEvent(onDone)
+
+  useEffect(() => {
+    if (duration === Infinity) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const run = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(done, duration)
+    }
+    run()
+    document.addEventListener('visibilitychange', run)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', run)
+    }
+  }, [duration])
+
+  return (
+    // A press is a shortcut past the 3 s; nothing is lost without it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={cx(styles.toast, styles[tone])} onClick={onDone}>
+      {icons[tone]}
+      <span>{children}</span>
+    </div>
+  )
+}

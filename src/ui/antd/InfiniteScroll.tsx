@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../Button.tsx'
+import { ui } from '../../strings/ui.ts'
+import styles from './InfiniteScroll.module.css'
+
+interface InfiniteScrollProps {
+  hasMore: boolean
+  /** Rejects when the next page did not come; a retry is offered then. */
+  loadMore: () => Promise<unknown>
+}
+
+const Parts = lazy(() =>
+  import('./InfiniteScrollParts.tsx').then((module) => ({ default: module.InfiniteScrollParts })),
+)
+
+/** Below a list: asks for the next page as it comes near; a button does the same for the keyboard. */
+export function InfiniteScroll({ hasMore, loadMore }: InfiniteScrollProps) {
+  const byHand = (
+    <div className={styles.more}>
+      <Button tone="text" onClick={() => void loadMore().catch(() => {})}>
+        {ui.loadMore}
+      </Button>
+    </div>
+  )
+  return (
+    <Suspense fallback={hasMore ? byHand : null}>
+      <Parts hasMore={hasMore} loadMore={loadMore} />
+    </Suspense>
+  )
+}

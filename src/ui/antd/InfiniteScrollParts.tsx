@@ -1,0 +1,35 @@
+import { InfiniteScroll } from 'antd-mobile'
+import { ui } from '../../strings/ui.ts'
+import { Button } from '../Button.tsx'
+import { Spinner } from '../Spinner.tsx'
+import styles from './InfiniteScroll.module.css'
+import './patch.ts'
+
+export function InfiniteScrollParts({
+  hasMore,
+  loadMore,
+}: {
+  hasMore: boolean
+  loadMore: () => Promise<unknown>
+}) {
+  return (
+    <InfiniteScroll hasMore={hasMore} loadMore={() => loadMore().then(() => {})}>
+      {(more, failed, retry) => (
+        <div className={styles.more} role="status">
+          {!more && ui.loadedAll}
+          {more && !failed && (
+            <>
+              <Spinner />
+              {ui.loading}
+            </>
+          )}
+          {more && failed && (
+            <Button tone="gold" size="sm" onClick={retry}>
+              {ui.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </InfiniteScroll>
+  )
+}

@@ -1,0 +1,38 @@
+import { PullToRefresh } from 'antd-mobile'
+import type { ReactNode } from 'react'
+import { ui } from '../../strings/ui.ts'
+import { Spinner } from '../Spinner.tsx'
+import './patch.ts'
+import styles from './PullToRefreshParts.module.css'
+
+const text = {
+  pulling: ui.pullDown,
+  canRelease: ui.release,
+  refreshing: ui.refreshing,
+  complete: ui.refreshed,
+}
+
+export function PullToRefreshParts({
+  onRefresh,
+  disabled,
+  children,
+}: {
+  onRefresh: () => Promise<unknown>
+  disabled: boolean
+  children: ReactNode
+}) {
+  return (
+    <PullToRefresh
+      disabled={disabled}
+      onRefresh={() => onRefresh().catch(() => {})}
+      renderText={(status) => (
+        <span role={status === 'pulling' ? undefined : 'status'} className={styles.text}>
+          {status === 'refreshing' && <Spinner />}
+          {text[status]}
+        </span>
+      )}
+    >
+      {children}
+    </PullToRefresh>
+  )
+}

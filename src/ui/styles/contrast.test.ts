@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { contrast } from '../bank-plate.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+
+/** Colours of the block whose selector list holds `selector`. */
+function theme(selector: string): Map<string, string> {
+  const at = css.indexOf(selector)
+  const block = css.slice(css.indexOf('{', at), css.indexOf('}', at))
+  return new Map(
+    Array.from(block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|rgba\([^)]*\))/gi), (m) => [m[1]!, m[2]!]),
+  )
+}
+
+const hex = (parts: number[]) =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+const rgb = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
+
+/** A translucent wash over an opaque ground. */
+function over(color: string, ground: string): string {
+  if (color.startsWith('#')) return color
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return hex(rgb(ground).map((part, index) => part * (1 - alpha) + [red, green, blue][index]! * alpha))
+}
+
+const themes = { dark: theme("[data-theme='dark']"), light: theme("[data-theme='light']") }
+
+const grounds = ['ground', 'surface-1', 'surface-2']
+const inks = ['text', 'text-muted', 'text-faint', 'gold', 'gold-bright', 'won', 'lost', 'warn', 'info']
+const pairs: [ink: string, ground: string, least: number][] = [
+  ...grounds.flatMap((ground) => inks.map((ink): [string, string, number] => [ink, ground, 4.5])),
+  ...inks.map((ink): [string, string, number] => [ink, 'well', 4.5]),
+  ['text', 'surface-3', 4.5],
+  ['gold-bright', 'surface-3', 4.5],
+  ['won', 'surface-3', 3],
+  ['lost', 'surface-3', 3],
+  ['warn', 'surface-3', 3],
+  ['on-cta', 'cta', 4.5],
+  ['on-cta', 'cta-hover', 4.5],
+  ['on-cta', 'cta-press', 4.5],
+  ['on-gold', 'gold', 4.5],
+  ...grounds.map((ground): [string, string, number] => ['focus', ground, 3]),
+  // A control stands on the page or on a card, and is filled with the well.
+  ...['ground', 'surface-1', 'well'].map((ground): [string, string, number] => ['line-control', ground, 3]),
+]
+
+it.each(
+  Object.entries(themes).flatMap(([name, colours]) => pairs.map((pair) => [name, ...pair, colours] as const)),
+)('%s: %s on %s reads at %s:1', (_name, ink, ground, least, colours) => {
+  const paper = colours.get(ground)
+  const colour = colours.get(ink)
+  expect(paper).toMatch(/^#/)
+  expect(colour).toMatch(/^#/)
+  expect(contrast(colour!, paper!)).toBeGreaterThanOrEqual(least)
+})
+
+it.each(['dark', 'light'] as const)('%s: a tone reads on its own wash, on the page and on a card', (name) => {
+  const colours = themes[name]
+  const faint: string[] = []
+  const check = (ink: string, wash: string, ground: string) => {
+    const ratio = contrast(colours.get(ink)!, over(colours.get(wash)!, colours.get(ground)!))
+    if (ratio < 4.5) faint.push(`${ink} on ${wash} over ${ground}: ${ratio.toFixed(2)}`)
+  }
+  for (const ground of ['ground', 'surface-1']) {
+    for (const tone of ['won', 'lost', 'warn', 'info']) {
+      check(tone, `${tone}-wash`, ground)
+      check('text', `${tone}-wash`, ground)
+    }
+    check('gold-bright', 'gold-wash', ground)
+  }
+  expect(faint).toEqual([])
+})
+
+it('both themes declare the same colours', () => {
+  expect([...themes.dark.keys()].toSorted()).toEqual([...themes.light.keys()].toSorted())
+})

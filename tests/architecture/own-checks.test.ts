@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { budgetFinding, type Budgets } from '../../scripts/check/budgets.ts'
+import { fileSizes } from '../../scripts/check/file-sizes.ts'
+import { graphPage } from '../../scripts/check/graph.ts'
+import { thaiLetters } from '../../scripts/check/thai-letters.ts'
+
+const lines = (count: number) => 'a\n'.repeat(count)
+
+describe('Thai letters', () => {
+  it('reports a Thai letter in a component, a comment, a style sheet and a handler, with its line', () => {
+    const { faults } = thaiLetters([
+      { path: 'src/ui/A.tsx', text: 'const a = 1\nconst b = "ก"\n' },
+      { path: 'src/ui/A.module.css', text: '/* ฿ */\n' },
+      { path: 'server/kit/a.ts', text: '// ๙\n' },
+    ])
+    expect(faults).toEqual([
+      'src/ui/A.tsx:2: const b = "ก"',
+      'src/ui/A.module.css:1: /* ฿ */',
+      'server/kit/a.ts:1: // ๙',
+    ])
+  })
+
+  it('lets the three catalogues and tests speak Thai', () => {
+    const paths = [
+      'src/strings/a.ts',
+      'server/strings/a.ts',
+      'server/sandbox/strings/a.ts',
+      'src/ui/A.test.tsx',
+      'tests/e2e/a.ts',
+    ]
+    expect(thaiLetters(paths.map((path) => ({ path, text: 'ก' }))).faults).toEqual([])
+  })
+})
+
+describe('file sizes', () => {
+  const files = (sizes: number[], name: (n: number) => string) =>
+    sizes.map((size, index) => ({ path: name(index), text: lines(size) }))
+
+  it('reports a median above 80 lines', () => {
+    const { faults } = fileSizes(files([90, 90, 10], (n) => `src/lib/a${n}.ts`))
+    expect(faults).toEqual(['Files: the median is 90 lines; the limit is 80.'])
+  })
+
+  it('reports a 90th percentile above 200 lines, and above 100 for components', () => {
+    expect(fileSizes(files([10, 10, 250], (n) => `src/lib/a${n}.ts`)).faults).toHaveLength(1)
+    expect(fileSizes(files([10, 10, 120], (n) => `src/ui/A${n}.tsx`)).faults).toEqual([
+      'Components: the 90th percentile is 120 lines; the limit is 100.',
+    ])
+  })
+
+  it('does not count contracts, strings, seeds and tests', () => {
+    const paths = ['contracts/a.ts', 'src/strings/a.ts', 'server/sandbox/catalogue/a.ts', 'src/lib/a.test.ts']
+    expect(fileSizes(paths.map((path) => ({ path, text: lines(900) }))).faults).toEqual([])
+  })
+})
+
+describe('budgets', () => {
+  const manifest = {
+    'index.html': { file: 'assets/web.js', css: ['assets/web.css'], imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/pages/LandingPage.tsx': {
+      file: 'assets/landing.js',
+      css: ['assets/landing.css'],
+      imports: ['index.html'],
+    },
+    'src/pages/DepositPage.tsx': { file: 'assets/deposit.js', imports: ['_react.js'] },
+  }
+  const sizes: Record<string, number> = {
+    'assets/web.js': 20,
+    'assets/react.js': 60,
+    'assets/landing.js': 30,
+    'assets/deposit.js': 45,
+    'assets/web.css': 8,
+    'assets/landing.css': 6,
+  }
+  const weigh = async (path: string) => sizes[path] ?? 0
+  const budgets = (js: number, css: number, chunk = 70): Budgets => ({
+    groups: [
+      { name: 'landing', modules: ['src/pages/LandingPage.tsx'], js, css },
+      { name: 'pages', each: '^src/pages/', js: 200, css: 200 },
+    ],
+    chunk,
+  })
+
+  it('counts each chunk of the entry and the page once', async () => {
+    const finding = await budgetFinding(manifest, budgets(110, 14), weigh)
+    expect(finding.faults).toEqual([])
+    expect(finding.note).toBe('landing 110.0 kB JS, 14.0 kB CSS; pages 125.0 kB JS, 8.0 kB CSS')
+  })
+
+  it('reports JavaScript, CSS and a single chunk over budget', async () => {
+    const { faults } = await budgetFinding(manifest, budgets(109, 13, 50), weigh)
+    expect(faults).toEqual([
+      'src/pages/LandingPage.tsx: JavaScript weighs 110.0 kB; the budget is 109 kB.',
+      'src/pages/LandingPage.tsx: CSS weighs 14.0 kB; the budget is 13 kB.',
+      '_react.js: one chunk weighs 60.0 kB; the budget is 50 kB.',
+    ])
+  })
+
+  it('reports a budget that no module answers to', async () => {
+    const lost = { groups: [{ name: 'lost', each: '^src/nowhere/', js: 1, css: 1 }], chunk: 99 }
+    expect((await budgetFinding(manifest, lost, weigh)).faults).toEqual([
+      'lost: no module of the build belongs to this budget.',
+    ])
+  })
+})
+
+it('the import graph shows folders, without tests and packages', () => {
+  const module = (source: string, ...resolved: string[]) => ({
+    source,
+    valid: true,
+    dependents: [],
+    dependencies: resolved.map((to) => ({ resolved: to })),
+  })
+  const page = graphPage({
+    modules: [
+      module('src/api/call.ts', 'contracts/kit.ts', 'node_modules/axios/index.js', 'src/api/error.ts'),
+      module('src/api/call.test.ts', 'server/app.ts'),
+    ],
+  } as unknown as Parameters<typeof graphPage>[0])
+  expect(page.match(/.*-->.*/g)).toEqual(['  src_api["src/api"] --> contracts["contracts"]'])
+})

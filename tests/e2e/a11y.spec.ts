@@ -1,0 +1,262 @@
+/** No accessibility fault on any page or dialog of this release, in both themes; targets; the keyboard alone. */
+import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { errors } from '#src/strings/errors.ts'
+import { lobby } from '#src/strings/lobby.ts'
+import { play } from '#src/strings/play.ts'
+import { shell } from '#src/strings/shell.ts'
+import { peopleNames } from '#server/sandbox/strings/people.ts'
+import { axeCheck } from '../harness/axe.ts'
+import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
+import { bankTest } from '../harness/e2e-own-site.ts'
+import { arriveAs, newMember, PASSWORD } from '../harness/e2e-people.ts'
+import { focusIn, overflow, smallTargets } from '../harness/e2e-measure.ts'
+import { games, openFrame, openLogin, openMenu, playPath } from '../harness/e2e-shell.ts'
+
+/** What is on the screen now, in both themes, and the size of what can be pressed. */
+async function expectSound(page: Page, what: string) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    // Sizes are measured below, each target scrolled to: axe takes what lies under the tab bar for too small.
+    const faults = await axeCheck(page, { withoutRules: ['target-size'] })
+    expect.soft(faults, `${what}, ${colorScheme}`).toEqual([])
+  }
+  expect.soft(await smallTargets(page), `${what}: smaller than 44 px`).toEqual([])
+  expect.soft(await overflow(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+async function visit(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+const open = {
+  visitor: ['/', '/login', '/register', '/lobby', '/slot', '/casino', '/fishing', '/sport', '/freespin'],
+  coming: ['/forgot', '/affiliate', '/lotto/lobby', '/poll/1', '/liff/deposit'],
+  member: ['/', '/member', '/lobby/last', '/member/deposit', '/member/profile', '/member/wheel'],
+}
+
+for (const path of [
+  ...open.visitor,
+  '/share',
+  '/lobby/last',
+  '/lobby/slot?q=ทองคำ',
+  '/lobby/slot?q=zzzzqqqq',
+]) {
+  test(`a visitor's ${path}`, async ({ page }) => {
+    await visit(page, path)
+    await expectSound(page, path)
+  })
+}
+
+test('pages of later releases', async ({ page }) => {
+  test.slow()
+  for (const path of open.coming) {
+    await visit(page, path)
+    await expectSound(page, path)
+  }
+})
+
+test("a member's pages", async ({ page }) => {
+  test.slow()
+  await arriveAs(page, await newMember(page.request, { funds: 100 }))
+  for (const path of open.member) {
+    await visit(page, path)
+    await expectSound(page, path)
+  }
+})
+
+test('the error page', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  await visit(page, '/no/such/page')
+  await expectSound(page, '404')
+})
+
+test('the game sheet: demo, choice of wallet, failed launch', async ({ page }) => {
+  await visit(page, playPath(games.slot, 'demo'))
+  await openFrame(page, games.slot)
+  await expectSound(page, 'demo')
+  await page.goto(playPath(games.slot))
+  await expect(page.getByRole('dialog', { name: lobby.choiceTitle })).toBeVisible()
+  await expectSound(page, 'how to play')
+  await arriveAs(page, await newMember(page.request, { funds: 100 }))
+  await page.evaluate(() => sessionStorage.removeItem('e2e.arrived'))
+  await page.goto(playPath(games.slot))
+  await openFrame(page, games.slot)
+  await page.getByRole('button', { name: /เปลี่ยนกระเป๋า/ }).click()
+  await expect(page.getByRole('dialog', { name: play.chooseWallet })).toBeVisible()
+  await expectSound(page, 'wallets')
+  await page.goto(playPath(games.failing))
+  await expect(page.getByRole('alertdialog', { name: play.failedTitle })).toBeVisible()
+  await expectSound(page, 'failed launch')
+})
+
+test('dialogs of signing in and registering', async ({ page }) => {
+  test.slow()
+  await visit(page, '/')
+  const login = await openLogin(page)
+  await expectSound(page, 'login')
+  await login.getByRole('button', { name: auth.login, exact: true }).click()
+  await expectSound(page, 'login with faults')
+  await login.getByLabel(auth.usernameOrMobile).fill(freshName())
+  await login.getByLabel(auth.password, { exact: true }).fill('wrong-password')
+  await login.getByRole('button', { name: auth.login, exact: true }).click()
+  const trouble = page.getByRole('alertdialog', { name: errors.troubleFound })
+  await expect(trouble).toBeVisible()
+  await expectSound(page, 'trouble')
+  await trouble.getByRole('button', { name: auth.ok }).click()
+  await login.getByRole('link', { name: auth.register }).click()
+
+  const mobile = freshMobile()
+  const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
+  await dialog.getByRole('button', { name: auth.next }).click()
+  await expectSound(page, 'registration with faults')
+  await dialog.getByLabel(auth.username, { exact: true }).fill(freshName())
+  await dialog.getByLabel(auth.mobile, { exact: true }).fill(mobile)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel(auth.knowUs).selectOption('1')
+  await dialog.getByRole('button', { name: shell.close }).click()
+  await expect(page.getByRole('alertdialog', { name: auth.cancelTitle })).toBeVisible()
+  await expectSound(page, 'cancel registration')
+  await page.getByRole('button', { name: auth.cancelStay }).click()
+  await dialog.getByRole('button', { name: auth.next }).click()
+  const sms = page.getByRole('dialog', { name: auth.stepTitle.sms_verification })
+  await expect(sms).toBeVisible()
+  await expectSound(page, 'code')
+  await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
+  await expect(page.getByRole('dialog', { name: auth.stepTitle.completed })).toBeVisible()
+  await expectSound(page, 'registered')
+})
+
+bankTest('registration with a bank account: the step and the list of banks', async ({ page }) => {
+  await visit(page, '/register')
+  await page.getByLabel(auth.mobile, { exact: true }).fill(freshMobile())
+  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(auth.knowUs).selectOption('1')
+  await page.getByRole('button', { name: auth.next }).click()
+  await expect(page.getByLabel(auth.fullName)).toBeVisible()
+  await expectSound(page, 'bank account')
+  await page.getByRole('button', { name: new RegExp(`^${auth.bank} `) }).click()
+  await expect(page.getByRole('dialog', { name: auth.bankChoose })).toBeVisible()
+  await expectSound(page, 'banks')
+})
+
+test('LINE: what failed, and first use', async ({ page }) => {
+  await visit(page, '/?code=x&state=y')
+  await expect(page.getByRole('alertdialog', { name: auth.lineFailedTitle })).toBeVisible()
+  await expectSound(page, 'LINE failed')
+  await page.goto('/login')
+  await page.getByRole('link', { name: auth.loginWithLine }).click()
+  await page.getByRole('radio', { name: new RegExp(peopleNames.kwan) }).check()
+  await page.locator('button[name=answer][value=allow]').click()
+  await expect(page.getByRole('button', { name: firstUse.link })).toBeVisible()
+  await expectSound(page, 'link LINE')
+  await page.getByText(firstUse.create).click()
+  await expect(page.getByRole('button', { name: auth.otpRequest })).toBeVisible()
+  await expectSound(page, 'register with LINE')
+})
+
+test('announcements, events, member menu, signing out', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  await visit(page, '/')
+  await page.getByRole('button', { name: /^ประกาศสำคัญ/ }).click()
+  const notices = page.getByRole('dialog', { name: /^ประกาศสำคัญ/ })
+  await expect(notices).toBeVisible()
+  await expectSound(page, 'announcements')
+  await page.keyboard.press('Escape')
+  await expect(notices).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
+  await expect(page.getByRole('dialog', { name: /^ประกาศสำคัญ/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectSound(page, 'events')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const menu = await openMenu(page)
+  await expectSound(page, 'member menu')
+  await menu.getByRole('button', { name: shell.logout }).click()
+  await expect(page.getByRole('alertdialog', { name: shell.logoutTitle })).toBeVisible()
+  await expectSound(page, 'sign out')
+})
+
+test('keyboard: the login dialog holds the focus and gives it back', async ({ page }) => {
+  await visit(page, '/')
+  const button = page.getByRole('button', { name: shell.login }).filter({ visible: true }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: auth.loginTitle })
+  await expect(dialog.getByLabel(auth.usernameOrMobile)).toBeFocused()
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab')
+    expect(await focusIn(page, 'dialog'), `Tab ${step + 1}`).toBe(true)
+  }
+  // LOGIN-1: persistent.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: shell.close }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('keyboard: registering', async ({ page }) => {
+  const mobile = freshMobile()
+  await visit(page, '/register')
+  await page.getByLabel(auth.username, { exact: true }).focus()
+  await page.keyboard.type(freshName())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  // Past the button that shows the password, and past the referral code.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(auth.knowUs)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: auth.next })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(auth.otpLabel)).toBeVisible()
+  expect(await focusIn(page, 'main')).toBe(true)
+  await page.getByLabel(auth.otpLabel).focus()
+  await page.keyboard.type(await readInboxOtp(page, mobile))
+  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+})
+
+test('keyboard: from a tile to the game and out again, back on the tile', async ({ page }) => {
+  await visit(page, '/lobby/slot')
+  const tile = page.getByRole('link', { name: new RegExp(`^${games.slot.name}`) })
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  const choice = page.getByRole('dialog', { name: lobby.choiceTitle })
+  await expect(choice).toBeVisible()
+  expect(await focusIn(page, 'dialog')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(choice).toBeHidden()
+  await expect(tile).toBeFocused()
+  await page.keyboard.press('Enter')
+  await choice.getByRole('button', { name: new RegExp(`^${lobby.choiceDemo}`) }).focus()
+  await page.keyboard.press('Enter')
+  await openFrame(page, games.slot)
+  // The game has the keyboard; Shift+Tab leads out of it to the way out.
+  await expect(page.locator('iframe')).toBeFocused()
+  const close = page.getByRole('button', { name: play.close })
+  for (let step = 0; step < 12 && !(await close.evaluate((one) => one === document.activeElement)); step++) {
+    await page.keyboard.press('Shift+Tab')
+  }
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/lobby\/slot$/)
+  await expect(tile).toBeVisible()
+})
+
+test('keyboard: past the header in one press', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shell.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,185 @@
+/** Deposits: each way of paying, and the five payments that go wrong (PAY-1). The sandbox's bank plays the other side. */
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { paymentMessages } from '#server/strings/payment.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { deposit, depositOrder } from '#src/strings/deposit.ts'
+import { expect, test, type Page } from '../harness/e2e.ts'
+import { axeCheck } from '../harness/axe.ts'
+import { overflow, smallTargets } from '../harness/e2e-measure.ts'
+import { api, arriveAs, balanceOf, newMember, type Person } from '../harness/e2e-people.ts'
+
+const SCB = 4
+
+/** Somebody with a bank account, who can deposit. */
+async function depositor(page: Page): Promise<{ person: Person; token: string }> {
+  const person = await newMember(page.request)
+  const token = await arriveAs(page, person)
+  await api(
+    page.request,
+    '/api/member/update_sub_bank_account',
+    {
+      bank_id: SCB,
+      bank_account_name: `Depositor ${person.username}`,
+      bank_account_no: `0000${person.mobile.slice(-8)}`,
+      password: person.password,
+    },
+    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+  )
+  return { person, token }
+}
+
+interface BookOrder {
+  order_id: string
+  state: string
+  pay_amount: string
+  held: { event_id: string }[]
+}
+
+async function newestOrder(request: APIRequestContext, username: string): Promise<BookOrder> {
+  const books = await request.get(`/sandbox/bank.json?username=${username}`)
+  const { orders } = (await books.json()) as { orders: BookOrder[] }
+  expect(orders[0], `an order of ${username}`).toBeDefined()
+  return orders[0]!
+}
+
+async function press(
+  request: APIRequestContext,
+  path: string,
+  form: Record<string, string>,
+): Promise<string[]> {
+  const { origin } = new URL((await request.get('/favicon.svg')).url())
+  const answer = await request.post(path, { form, headers: { origin, accept: 'application/json' } })
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { transfers?: string[] }).transfers ?? []
+}
+const pay = (request: APIRequestContext, orderId: string, how: string) =>
+  press(request, '/sandbox/bank/pay', { order_id: orderId, how })
+
+const satangOf = (baht: string) => Math.round(Number(baht) * 100)
+
+/** Opens an order by the form and answers it as the bank knows it. */
+async function openOrder(
+  page: Page,
+  username: string,
+  kind: 'qr' | 'bank' | 'truemoney',
+): Promise<BookOrder> {
+  await page.goto('/member/deposit')
+  await page.getByRole('radio', { name: new RegExp(deposit.kinds[kind]) }).check()
+  await page.getByRole('button', { name: deposit.baht('500'), exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${deposit.submit[kind]}`) }).click()
+  await expect(page.getByRole('button', { name: depositOrder.ask })).toBeVisible()
+  return newestOrder(page.request, username)
+}
+
+for (const kind of ['qr', 'bank', 'truemoney'] as const) {
+  test(`PAY-1 by ${kind}: the money is in within seconds of the transfer, without reloading`, async ({
+    page,
+  }) => {
+    const { person, token } = await depositor(page)
+    const order = await openOrder(page, person.username, kind)
+    const amount = formatBaht(satangOf(order.pay_amount))
+    await expect(page.getByText(amount).first()).toBeVisible()
+    await pay(page.request, order.order_id, 'exact')
+    await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(`+${amount}`).first()).toBeVisible()
+    expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+  })
+}
+
+test('PAY-1 the order is the server’s: another tab shows the same code, amount and time', async ({
+  page,
+  context,
+}) => {
+  const { person } = await depositor(page)
+  const order = await openOrder(page, person.username, 'qr')
+  const other = await context.newPage()
+  await other.goto('/member/payment')
+  const code = (tab: Page) => tab.getByRole('img', { name: /คิวอาร์โค้ด/ }).getAttribute('src')
+  await expect(other.getByText(formatBaht(satangOf(order.pay_amount))).first()).toBeVisible()
+  expect(await code(other)).toBe(await code(page))
+  expect(await code(page)).toMatch(/^data:image\/png/)
+})
+
+const wrongPayments = [
+  [
+    'wrong',
+    depositOrder.checkingTitle,
+    (asked: number) => paymentMessages.heldAmount(formatBaht(asked - 100), formatBaht(asked)),
+    0,
+  ],
+  ['stranger', depositOrder.checkingTitle, (asked: number) => paymentMessages.heldName(formatBaht(asked)), 0],
+  ['late', depositOrder.creditedTag, (asked: number) => paymentMessages.creditedLate(formatBaht(asked)), 1],
+  [
+    'twice',
+    depositOrder.creditedTag,
+    (asked: number) => paymentMessages.creditedAgain(2, formatBaht(asked)),
+    2,
+  ],
+] as const
+
+for (const [how, title, sentence, times] of wrongPayments) {
+  test(`PAY-1 paid ${how}: handled, and said why`, async ({ page }) => {
+    const { person, token } = await depositor(page)
+    const order = await openOrder(page, person.username, 'bank')
+    const asked = satangOf(order.pay_amount)
+    await pay(page.request, order.order_id, how)
+    await expect(page.getByText(sentence(asked))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+    expect(await balanceOf(page.request, token)).toBe(asked * times)
+  })
+}
+
+test('PAY-1 told three times by the bank: credited once', async ({ page }) => {
+  const { person, token } = await depositor(page)
+  const order = await openOrder(page, person.username, 'qr')
+  await pay(page.request, order.order_id, 'repeat')
+  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible({ timeout: 15_000 })
+  expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+})
+
+test('PAY-1 a notice that is lost: the slip is picked, its code read here, the money found', async ({
+  page,
+}) => {
+  const { person, token } = await depositor(page)
+  const order = await openOrder(page, person.username, 'qr')
+  const [txnId] = await pay(page.request, order.order_id, 'silent')
+  const slip = await page.request.get(`/sandbox/bank/slip/${txnId}.png`)
+  const field = page.getByLabel(depositOrder.slipField)
+  await expect(field).toBeAttached({ timeout: 40_000 })
+  await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
+  await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
+  await expect(page.getByText(depositOrder.slipNoQr)).toHaveCount(0)
+  await page.getByRole('button', { name: depositOrder.slipSend }).click()
+  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
+  expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+})
+
+test('PAY-1 the whole deposit by keyboard, and axe and targets are content', async ({ page }) => {
+  const { person } = await depositor(page)
+  await page.goto('/member/deposit')
+  const first = page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) })
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: new RegExp(deposit.kinds.bank) })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('300')
+  expect(await axeCheck(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await page.getByLabel(deposit.amount, { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: depositOrder.copyAccount })).toBeVisible()
+  expect(await axeCheck(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  const { order_id } = await newestOrder(page.request, person.username)
+  await pay(page.request, order_id, 'exact')
+  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible({ timeout: 15_000 })
+  expect(await axeCheck(page)).toEqual([])
+})
+
+test('PAY-1 without a bank account the page leads to where one is added', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  await page.goto('/member/deposit')
+  await page.getByRole('link', { name: deposit.addAccount }).click()
+  await expect(page).toHaveURL(/\/member\/profile\?from=/)
+})

@@ -1,0 +1,55 @@
+/** What goes over the wire: no byte of the SDK on the web, and a first LIFF page within its budget (ENV-1). */
+import { agents, expect, test, type Page } from '../../harness/e2e-liff.ts'
+import { entryFiles, holdsSdk, wireSize } from '../../harness/e2e-liff-site.ts'
+import { expectMember } from '../../harness/e2e-shell.ts'
+
+/** kB of JavaScript that a page for everybody loads in all, its member's own data and announcements included. */
+const WHOLE_PAGE = 245
+
+/** Scripts that a page loads, by path. */
+function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  return scripts
+}
+
+test('ENV-1 no page of the web loads a byte of the LIFF SDK, or asks LINE for anything', async ({
+  page,
+  line,
+}) => {
+  const scripts = scriptsOf(page)
+  for (const path of ['/', '/login', '/promotions', '/lobby', '/register']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.size).toBeGreaterThan(5)
+  expect([...scripts].filter(holdsSdk)).toEqual([])
+  expect(line.asked).toEqual([])
+})
+
+test.describe('inside LINE', () => {
+  test.use({ userAgent: agents.ios })
+
+  test('ENV-1 what opens LIFF stays within 165 kB of JavaScript, and a whole first page within its own', async ({
+    page,
+    line,
+  }) => {
+    const scripts = scriptsOf(page)
+    await line.open(page, '/promotions', { direct: true })
+    await expectMember(page)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const loaded = [...scripts]
+    expect(loaded.some(holdsSdk)).toBe(true)
+    // As they go over the wire: brotli, made once by the build.
+    const kB = (paths: readonly string[]) => paths.reduce((sum, path) => sum + wireSize(path), 0) / 1000
+    const opening = loaded.filter((path) => entryFiles().has(path))
+    test.info().annotations.push({ type: 'opening', description: `${kB(opening).toFixed(1)} kB` })
+    test.info().annotations.push({ type: 'whole page', description: `${kB(loaded).toFixed(1)} kB` })
+    expect(kB(opening)).toBeLessThan(165)
+    expect(kB(loaded)).toBeLessThan(WHOLE_PAGE)
+  })
+})

@@ -1,0 +1,172 @@
+/** Registration with a bank account (REG-3, register_type 2), on a site of its own that is switched to it. */
+import { authMessages } from '#server/strings/auth.ts'
+import { auth } from '#src/strings/auth.ts'
+import { banks } from '#src/strings/banks.ts'
+import { forms } from '#src/strings/forms.ts'
+import { shell } from '#src/strings/shell.ts'
+import { expect, freshMobile, type Page } from '../harness/e2e.ts'
+import { bankTest as test } from '../harness/e2e-own-site.ts'
+import { PASSWORD } from '../harness/e2e-people.ts'
+import { expectMember, readNotices } from '../harness/e2e-shell.ts'
+
+const KBANK = 1
+const freshAccount = () => `000${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+const written = (account: string) => account.replace(/^(\d{3})(\d)(\d{5})(\d)$/, '$1-$2-$3-$4')
+
+const details = (page: Page) => page.getByRole('form', { name: auth.stepTitle.pending })
+const bankForm = (page: Page) => page.getByRole('form', { name: auth.stepTitle.bank_verification })
+
+/** Its name says what is chosen too. */
+const bankPicker = (page: Page) => bankForm(page).getByRole('button', { name: new RegExp(`^${auth.bank} `) })
+
+async function fillDetails(page: Page, mobile = freshMobile()) {
+  const form = details(page)
+  await form.getByLabel(auth.mobile, { exact: true }).fill(mobile)
+  await form.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await form.getByLabel(auth.knowUs).selectOption({ label: auth.knowUsChannel[5] })
+  await form.getByRole('button', { name: auth.next }).click()
+  await expect(bankForm(page)).toBeVisible()
+  return mobile
+}
+
+async function pickBank(page: Page, query: string, name: string) {
+  await bankPicker(page).click()
+  const sheet = page.getByRole('dialog', { name: auth.bankChoose })
+  await sheet.getByRole('searchbox', { name: auth.bankSearch }).fill(query)
+  await sheet.getByRole('button', { name: new RegExp(name) }).click()
+  await expect(sheet).toBeHidden()
+}
+
+async function fillBank(page: Page, account: string, owner = 'สมหญิง ใจดี') {
+  await bankForm(page).getByLabel(auth.fullName).fill(owner)
+  await bankForm(page).getByLabel(auth.accountNo).fill(account)
+}
+
+test('REG-3 a visitor registers with a bank account; the platform makes the name, no code is sent', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await expect(details(page).getByLabel(auth.username, { exact: true })).toHaveCount(0)
+  const mobile = await fillDetails(page)
+  await pickBank(page, 'กสิกร', banks[KBANK].name)
+  const account = freshAccount()
+  await fillBank(page, account)
+  // DATA-1: written with the bank's dashes while it is typed, sent without them.
+  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue(written(account))
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/register'),
+    bankForm(page).getByRole('button', { name: auth.confirmRegister }).click(),
+  ])
+  expect(request.postDataJSON()).toMatchObject({
+    mobile,
+    bank_id: KBANK,
+    bank_account_no: account,
+    mode: 'bank',
+  })
+
+  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+  await expect(page.getByText(/^cd\d{8}$/)).toBeVisible()
+  await expect(page.getByText(PASSWORD)).toBeVisible()
+  const inbox = await page.request.get(`/sandbox/inbox.json?to=${mobile}`)
+  expect(await inbox.json()).toEqual({ messages: [] })
+  await page.getByRole('main').getByRole('button', { name: auth.login }).click()
+  await readNotices(page)
+  await expectMember(page)
+})
+
+test('DATA-1 banks are found by Thai name, English name and short code', async ({ page }) => {
+  await page.goto('/register')
+  await fillDetails(page)
+  await bankPicker(page).click()
+  const sheet = page.getByRole('dialog', { name: auth.bankChoose })
+  expect(await sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(17)
+  for (const query of ['กสิกร', 'kasikorn', 'KBANK']) {
+    await sheet.getByRole('searchbox').fill(query)
+    // Names that sound alike may follow; the best comes first.
+    await expect.poll(() => sheet.getByRole('listitem').count()).toBeLessThanOrEqual(3)
+    await expect(sheet.getByRole('listitem').first()).toContainText(banks[KBANK].name)
+  }
+  await sheet.getByRole('searchbox').fill('ไม่มีธนาคารนี้')
+  await expect(sheet.getByText(auth.bankNone)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(bankPicker(page)).toBeFocused()
+})
+
+test('REG-2 an account that belongs to somebody is refused beside its field, and nothing typed is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 422/)
+  await page.goto('/register')
+  const mobile = await fillDetails(page)
+  await pickBank(page, 'scb', 'ไทยพาณิชย์')
+  // Narin's account (server/sandbox/people).
+  await fillBank(page, '0000004821')
+  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
+  await expect(bankForm(page).getByText(authMessages.accountTaken)).toBeVisible()
+  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveAttribute('aria-invalid', 'true')
+  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue('000-0-00482-1')
+  await expect(bankForm(page).getByLabel(auth.fullName)).toHaveValue('สมหญิง ใจดี')
+
+  // REG-3: back from the bank the details are still there.
+  await page.getByRole('main').getByRole('button', { name: auth.back }).click()
+  await expect(details(page).getByLabel(auth.mobile, { exact: true })).toHaveValue(
+    mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+  )
+  await details(page).getByRole('button', { name: auth.next }).click()
+  await fillBank(page, freshAccount())
+  await expect(bankForm(page).getByRole('button', { name: auth.confirmRegister })).toBeEnabled()
+  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
+  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+})
+
+test('REG-2 each fault stands beside its field', async ({ page }) => {
+  await page.goto('/register')
+  await details(page).getByRole('button', { name: auth.next }).click()
+  const fault = (label: string) => details(page).getByLabel(label, { exact: true })
+  await expect(fault(auth.mobile)).toHaveAccessibleDescription(new RegExp(forms.mobileRequired))
+  await expect(fault(auth.password)).toHaveAccessibleDescription(new RegExp(forms.passwordRequired))
+  await fault(auth.mobile).fill('12345')
+  await expect(fault(auth.mobile)).toHaveAccessibleDescription(new RegExp(forms.mobileInvalid))
+  await fault(auth.mobile).fill(freshMobile())
+  await fault(auth.password).fill(PASSWORD)
+  await details(page).getByLabel(auth.knowUs).selectOption('7')
+  await details(page).getByRole('button', { name: auth.next }).click()
+  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
+  await expect(bankForm(page).getByText(auth.bankRequired)).toBeVisible()
+  await expect(bankForm(page).getByText(auth.fullNameRequired)).toBeVisible()
+  await expect(bankForm(page).getByText(forms.accountRequired)).toBeVisible()
+})
+
+test('REG-5 closing the dialog asks first, and staying keeps what was typed', async ({ page }) => {
+  await page.goto('/')
+  // The button of the desktop; on a phone the way leads through the login dialog.
+  const tryPlay = page.getByRole('button', { name: shell.tryPlay })
+  if (await tryPlay.isVisible()) await tryPlay.click()
+  else {
+    await page.getByRole('button', { name: shell.login }).filter({ visible: true }).first().click()
+    await page
+      .getByRole('dialog', { name: auth.loginTitle })
+      .getByRole('link', { name: auth.register })
+      .click()
+  }
+  const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
+  await dialog.getByLabel(auth.mobile, { exact: true }).fill('0812345678')
+  const ask = page.getByRole('alertdialog', { name: auth.cancelTitle })
+  await dialog.getByRole('button', { name: shell.close }).click()
+  await ask.getByRole('button', { name: auth.cancelStay }).click()
+  await expect(ask).toBeHidden()
+  await expect(dialog.getByLabel(auth.mobile, { exact: true })).toHaveValue('081-234-5678')
+  await dialog.getByRole('button', { name: shell.close }).click()
+  await ask.getByRole('button', { name: auth.cancelYes }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('REG-1 the referral code of the link is filled in', async ({ page }) => {
+  await page.goto('/?code=A7K2P9')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto('/register')
+  await expect(details(page).getByLabel(auth.referral)).toHaveValue('A7K2P9')
+  await expect(details(page).getByLabel(auth.knowUs)).toHaveValue('6')
+})

@@ -1,0 +1,314 @@
+/** What stands around the pages: errors, guards, links, announcements, menu, theme, network, first screen. */
+import { auth } from '#src/strings/auth.ts'
+import { coming } from '#src/strings/coming.ts'
+import { landing } from '#src/strings/landing.ts'
+import { shell } from '#src/strings/shell.ts'
+import { expect, test, type Page } from '../harness/e2e.ts'
+import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
+import { arriveByAgent, expectMember, openLogin, openMenu, readNotices } from '../harness/e2e-shell.ts'
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 960
+
+/** ROUTE-1, with the parameters that a link would have. */
+const publicAddresses = [
+  '/',
+  '/affiliate',
+  '/cashback',
+  '/casino',
+  '/fishing',
+  '/forgot',
+  '/freespin',
+  '/login',
+  '/play',
+  '/promotions',
+  '/redeem',
+  '/register',
+  '/share',
+  '/slot',
+  '/sport',
+  '/winloss',
+  '/lotto/bills',
+  '/lotto/lobby',
+  '/lotto/rates',
+  '/lotto/results',
+  '/lotto',
+  '/lotto/123',
+  '/liff',
+  '/liff/deposit',
+  '/lobby',
+  '/lobby/hot',
+  '/poll',
+  '/poll/1',
+]
+const memberAddresses = [
+  '/member',
+  '/member/coupon',
+  '/member/creditfree',
+  '/member/deposit',
+  '/member/payment',
+  '/member/profile',
+  '/member/promotions',
+  '/member/statement',
+  '/member/wheel',
+  '/member/winloss',
+  '/member/withdraw',
+]
+
+/** Every page says what it is, in the tab and in its heading, and leads back. */
+async function expectPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(200)
+  await expect(page.locator('h1').first(), path).toBeAttached()
+  // Inside LIFF the endpoint itself is the landing.
+  const isLanding = path === '/' || path === '/liff'
+  await expect(page, path).toHaveTitle(isLanding ? /./ : /\S · \S/)
+  await expect(page.getByText(shell.errorTitle), path).toHaveCount(0)
+  if (isLanding) return
+  const back = page
+    .getByRole('button', { name: shell.back })
+    .or(page.getByRole('link', { name: new RegExp(`^${shell.home}`) }))
+    .or(page.getByRole('link', { name: shell.goHome }))
+    .filter({ visible: true })
+  await expect(back.first(), path).toBeVisible()
+}
+
+test('ROUTE-1 every public address answers with its title and a way back', async ({ page }) => {
+  test.slow()
+  for (const path of publicAddresses) await expectPage(page, path)
+})
+
+test('ROUTE-1 every member address, for a member', async ({ page }) => {
+  test.slow()
+  await arriveAs(page, await newMember(page.request))
+  for (const path of memberAddresses) {
+    await expectPage(page, path)
+    await expect(page, path).toHaveURL(path)
+  }
+})
+
+test('ROUTE-1 no dead link on landing, menu, footer or pages of later releases', async ({ page }) => {
+  test.slow()
+  await arriveAs(page, await newMember(page.request))
+  const found = new Set<string>()
+  const collect = async () => {
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')!))
+    for (const link of links) found.add(link)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await collect()
+  await openMenu(page)
+  await collect()
+  await page.goto('/lobby/slot')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await collect()
+  expect(found.size).toBeGreaterThan(25)
+  // Games differ in their query only: one stands for all.
+  const games = [...found].filter((link) => link.startsWith('/play'))
+  const checked = [...found].filter((link) => !link.startsWith('/play'))
+  for (const link of [...checked, ...games.slice(0, 1)]) {
+    const response = await page.request.get(link)
+    expect(response.status(), link).toBe(200)
+  }
+})
+
+test('ROUTE-2 an unknown address: status 404, the words of the specification, a way home', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/)
+  for (const path of ['/no/such/page', '/lobby/nothing']) {
+    const response = await page.goto(path)
+    // A lobby's name is known to the site only; its page is served, and says what is wrong.
+    expect(response?.status()).toBe(path === '/lobby/nothing' ? 200 : 404)
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Not Found.*This page could not be found/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: shell.notFoundTitle })).toBeVisible()
+  }
+  await page.getByRole('link', { name: shell.goHome }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('ROUTE-3 a member on /login or /register goes to /member', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/member')
+  }
+})
+
+test('ROUTE-3 a visitor on a member page goes to /login, or home where an agent is known', async ({
+  page,
+}) => {
+  await page.goto('/member/withdraw')
+  await expect(page).toHaveURL('/login')
+  await arriveByAgent(page, `/promotions?ag=${AGENT}`)
+  await page.goto('/member/withdraw')
+  await expect(page).toHaveURL(`/?ag=${AGENT}`)
+  const dialog = page.getByRole('dialog', { name: auth.loginTitle })
+  await dialog.getByRole('button', { name: shell.close }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('SHELL-7 announcements after signing in, one at a time, not again within 15 minutes', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await page.clock.install()
+  const enter = async () => {
+    await page.goto('/')
+    await openLogin(page)
+    await fillLogin(page, person)
+    await expectMember(page)
+  }
+  const leave = async () => {
+    await page.evaluate(() => localStorage.removeItem('chokdee.user'))
+  }
+  await enter()
+  expect(await readNotices(page)).toBe(3)
+  await leave()
+  await page.clock.fastForward('14:00')
+  await enter()
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })).toHaveCount(0)
+  await leave()
+  await page.clock.fastForward('02:00')
+  await enter()
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })).toBeVisible()
+})
+
+test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })
+  await expect(dialog).toContainText(shell.eventCount(1, 2))
+  await dialog.getByRole('link').first().click()
+  await expect(page).toHaveURL('/poll/1')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(coming.soon)).toBeVisible()
+})
+
+test('SHELL-4 the member menu closes after a choice, and leads there', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  await page.goto('/')
+  const menu = await openMenu(page)
+  for (const entry of [
+    shell.profile,
+    shell.referFriends,
+    shell.quests,
+    shell.wheel,
+    shell.pointShop,
+    shell.dailyCashback,
+    shell.memberWinloss,
+    shell.redeemPromotion,
+    shell.useCoupon,
+    shell.statement,
+  ]) {
+    await expect(menu.getByRole('link', { name: entry })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: shell.wheel }).click()
+  await expect(page).toHaveURL('/member/wheel')
+  await expect(menu).toBeHidden()
+})
+
+test('SHELL-2 the lobby tab leads to the lobby part of the landing, below the header', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  await page.goto('/member')
+  const tabs = page.getByRole('navigation', { name: shell.mainTabs })
+  if (!isPhone(page)) {
+    await expect(page.locator('h1').first()).toBeAttached()
+    return expect(tabs).toBeHidden()
+  }
+  await tabs.getByRole('link', { name: shell.lobby }).click()
+  await expect(page).toHaveURL('/#feature-lobby')
+  const part = page.locator('#feature-lobby')
+  await expect(part).toBeInViewport()
+  await expect.poll(async () => Math.round((await part.boundingBox())!.y)).toBeLessThan(260)
+  expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(60)
+})
+
+test('the theme follows the system, can be chosen, stays, and does not flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('contentinfo').getByText(shell.themeDark, { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // Every value that the attribute ever has, from the first moment of the document on.
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { themesSeen: seen })
+    addEventListener('DOMContentLoaded', () => seen.push(document.documentElement.dataset.theme))
+    new MutationObserver(() => seen.push(document.documentElement.dataset.theme)).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-theme'],
+      subtree: true,
+    })
+    new PerformanceObserver(() => seen.push(document.documentElement.dataset.theme)).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => (window as unknown as { themesSeen: string[] }).themesSeen)
+  expect(new Set(seen)).toEqual(new Set(['dark']))
+})
+
+test('without a network a bar says so, and goes when it is back', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: /^ออฟไลน์/ })
+  await expect(bar).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+})
+
+test('ROUTE-5 a page whose code is gone reloads once, then says that it failed', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|Failed to fetch dynamically|ERR_FAILED|Unable to preload/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+  })
+  await page.route(/\/assets\/(ComingPage|LobbyLayout|LobbyPage)[^/]*\.js/, (route) => route.abort())
+  const link = page.getByRole('link', { name: landing.seeAll(landing.hotGames) })
+  await Promise.all([page.waitForEvent('load'), link.click()])
+  expect(documents).toBe(1)
+  // The page that was asked for, not the one that was left.
+  await expect(page).toHaveURL(/\/lobby\/hot$/)
+  await expect(page.getByRole('heading', { name: shell.errorTitle })).toBeVisible()
+  expect(documents, 'no second reload within a minute').toBe(1)
+  await expect(page.getByRole('button', { name: shell.reload })).toBeVisible()
+})
+
+test('the first screen stands in the HTML, without any script', async ({ browser, baseURL, viewport }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+    viewport: viewport!,
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: shell.login })).toBeVisible()
+  await expect(page.getByRole('region', { name: landing.banners }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^ประกาศสำคัญ/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: landing.categories }).getByRole('link')).toHaveCount(6)
+  const hot = page.getByRole('region', { name: landing.hotGames })
+  expect(await hot.getByRole('link').count()).toBeGreaterThanOrEqual(9)
+  await expect(page.getByText(shell.sandboxMark).first()).toBeVisible()
+  await context.close()
+})
+
+test('SHELL-6 contacts lead out of the site in a window that knows nothing of it', async ({ page }) => {
+  await page.goto('/')
+  const line = page.getByRole('link', { name: shell.contactLine })
+  await expect(line).toHaveAttribute('href', /^https:\/\/line\.example\//)
+  await expect(line).toHaveAttribute('rel', /noopener/)
+})

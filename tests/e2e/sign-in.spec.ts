@@ -1,0 +1,199 @@
+/** Signing in with a password, and the end of a session. */
+import { authMessages } from '#server/strings/auth.ts'
+import { auth } from '#src/strings/auth.ts'
+import { errors } from '#src/strings/errors.ts'
+import { forms } from '#src/strings/forms.ts'
+import { shell } from '#src/strings/shell.ts'
+import { ui } from '#src/strings/ui.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
+import { expect, freshName, test } from '../harness/e2e.ts'
+import { AGENT, arriveAs, fillLogin, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
+import { arriveByAgent, expectMember, openLogin, readNotices, signOut } from '../harness/e2e-shell.ts'
+
+test('LOGIN-3 the dialog signs in; announcements follow; the page in view stays', async ({ page }) => {
+  const person = await newMember(page.request)
+  await page.goto('/promotions')
+  await openLogin(page)
+  await fillLogin(page, person)
+  expect(await readNotices(page)).toBe(3)
+  await expect(page).toHaveURL('/promotions')
+  await expectMember(page)
+})
+
+test('LOGIN-4 a wrong password is told in a dialog in the words of the server, and can be put right', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await page.goto('/login')
+  await fillLogin(page, { username: person.username, password: 'wrong-password' })
+  const trouble = page.getByRole('alertdialog', { name: errors.troubleFound })
+  await expect(trouble).toContainText(authMessages.wrongLogin)
+  await trouble.getByRole('button', { name: auth.ok }).click()
+  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(person.username)
+  await expect(page.getByLabel(auth.password, { exact: true })).toBeFocused()
+  await fillLogin(page, { username: person.mobile, password: person.password })
+  await readNotices(page)
+  await expect(page).toHaveURL('/member')
+})
+
+test('LOGIN-4 a suspended member is told so', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, { username: 'suspended', password: 'chokdee2569' })
+  await expect(page.getByRole('alertdialog', { name: errors.troubleFound })).toContainText(
+    authMessages.suspended,
+  )
+})
+
+test('LOGIN-4 a server that fails is told in a toast, and the form stays', async ({ page, watch }) => {
+  watch.allow(/status of 500/)
+  await page.goto('/login')
+  await fillLogin(page, { username: 'breakdown', password: PASSWORD })
+  await expect(page.getByText(errors.sentence.server)).toBeVisible()
+  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue('breakdown')
+})
+
+test('LOGIN-2 empty fields and the Thai keyboard are pointed out beside the field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button', { name: auth.login, exact: true }).click()
+  const name = page.getByLabel(auth.usernameOrMobile)
+  const password = page.getByLabel(auth.password, { exact: true })
+  await expect(name).toHaveAccessibleDescription(new RegExp(auth.usernameOrMobileRequired))
+  await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordRequired))
+  await password.fill('รหัสลับ')
+  await expect(page.getByText(ui.thaiKeyboard)).toBeVisible()
+  await password.fill('1234567')
+  await expect(page.getByText(ui.thaiKeyboard)).toBeHidden()
+  await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordTooShort(8)))
+  await page.getByRole('button', { name: ui.showPassword }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('LOGIN-1 password managers know the fields', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveAttribute('autocomplete', 'username')
+  const password = page.getByLabel(auth.password, { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.goto('/register')
+  await expect(page.getByLabel(auth.username, { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel(auth.password, { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  )
+  await expect(page.getByLabel(auth.mobile, { exact: true })).toHaveAttribute('autocomplete', /tel/)
+})
+
+test('LOGIN-4 too many tries: the button counts down the time that the server asks for', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 429/)
+  const username = freshName()
+  const attempt = { username, password: 'wrong-password', agent_code: AGENT }
+  for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
+  await page.goto('/login')
+  await fillLogin(page, { username, password: 'wrong-password' })
+  await expect(page.getByText(/ทำรายการถี่เกินไป/).first()).toBeVisible()
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(forms.retryIn('')) })
+  await expect(button).toBeDisabled()
+  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(username)
+})
+
+test('ROUTE-3 after signing in the member lands on the page first asked for', async ({ page }) => {
+  const person = await newMember(page.request)
+  await page.goto('/member/deposit?from=link')
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, person)
+  await readNotices(page)
+  await expect(page).toHaveURL('/member/deposit?from=link')
+  await expect(page.getByRole('heading', { level: 1, name: pageTitles.deposit })).toBeAttached()
+})
+
+test('ROUTE-3 with an agent code the visitor is asked to sign in at home, and lands where they wanted', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await arriveByAgent(page, `/?ag=${AGENT}`)
+  await page.goto('/member/profile')
+  await expect(page).toHaveURL(`/?ag=${AGENT}`)
+  await expect(page.getByRole('dialog', { name: auth.loginTitle })).toBeVisible()
+  await fillLogin(page, person)
+  await expect(page).toHaveURL('/member/profile')
+})
+
+test('LOGIN-6 a session that ends meanwhile leads to sign-in and back to the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const person = await newMember(page.request)
+  const token = await arriveAs(page, person)
+  await page.goto('/member')
+  // All that the page asks for has been answered: else the dead session is found before the button is there.
+  await expect(page.getByRole('main').getByText('฿0.00').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: shell.refreshBalance }).first().click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, person)
+  await readNotices(page)
+  await expect(page).toHaveURL('/member')
+})
+
+test('LOGIN-6 LOGIN-8 a session found dead on arrival is told, and the page is not lost', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const person = await newMember(page.request)
+  const token = await arriveAs(page, person)
+  await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+  await page.goto('/member/statement')
+  // Balance and member are asked for together: the first answer decides whether the page or a dialog says it.
+  const expired = page.getByRole('alertdialog', { name: auth.expiredTitle })
+  await expect(expired.or(page.getByText(auth.expiredKept)).first()).toBeVisible()
+  if (await expired.isVisible()) await expired.getByRole('button', { name: auth.login }).click()
+  await fillLogin(page, person)
+  await readNotices(page)
+  await expect(page).toHaveURL('/member/statement')
+})
+
+test('SHELL-5 LOGIN-8 signing out reaches the other tab and ends the token', async ({ page, context }) => {
+  const person = await newMember(page.request)
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await readNotices(page)
+  await page.goto('/')
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('chokdee.user')!) as { data: { token: string } }).data.token,
+  )
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: shell.openMenu })).toBeVisible()
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(other.getByRole('button', { name: shell.openMenu })).toBeHidden()
+  await expect(
+    other.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  const after = await page.request.get('/api/get_user_info', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(after.status()).toBe(401)
+})
+
+test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
+  const person = await newMember(page.request)
+  await arriveAs(page, person)
+  await page.goto('/')
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  await page
+    .getByRole('dialog', { name: shell.menuTitle })
+    .getByRole('button', { name: shell.logout })
+    .click()
+  const ask = page.getByRole('alertdialog', { name: shell.logoutTitle })
+  await ask.getByRole('button', { name: shell.cancel }).click()
+  await expect(ask).toBeHidden()
+  await expectMember(page)
+  expect(await tokenOf(page.request, person)).not.toBe('')
+})

@@ -1,0 +1,100 @@
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Framed } from '#src/ui/Framed.tsx'
+import { BadgePercent, User } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Logo } from '#src/ui/Logo.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Stats } from '#src/ui/Stats.tsx'
+import styles from './gallery.module.css'
+
+const banks = [
+  ['KBANK', '#138F2D'],
+  ['BAY', '#FEC43B'],
+  ['SCB', '#4E2E7F'],
+  ['KTB', '#1BA5E1'],
+  ['GSB', '#EB198D'],
+  ['NEW', ''],
+] as const
+
+export function Rows() {
+  return (
+    <Section>
+      <SectionHead title="แถว การ์ด เงิน" action={<Logo href="#home" name="โชคดี" />} />
+      <div className={styles.columns}>
+        <Framed data-surface="lacquer" className={styles.panel}>
+          <div className={styles.group}>
+            <Avatar />
+            <Avatar rank="gold" />
+            <Avatar rank="hero" />
+            <span>narin1990</span>
+          </div>
+          <Money variant="balance" satang={1248050} /> <Money variant="balance" hidden satang={1248050} />
+        </Framed>
+        <Card pad>
+          <Stats
+            items={[
+              { label: 'ยอดเล่น', value: <Money whole satang={310000} /> },
+              { label: 'ได้', value: <Money whole sign tone="auto" satang={190000} /> },
+              { label: 'เสีย', value: <Money whole tone="auto" satang={-64000} /> },
+            ]}
+          />
+        </Card>
+        <Card>
+          <List>
+            <ListItem>
+              <ListRow
+                as="a"
+                href="#p"
+                icon={<BadgePercent />}
+                title="แถวรายการ"
+                note="คำอธิบายหนึ่งบรรทัด"
+                chevron
+              />
+            </ListItem>
+            <ListItem>
+              <ListRow
+                as="button"
+                icon={<User />}
+                title="โปรไฟล์"
+                value={<Money satang={35000} tone="won" />}
+                chevron
+              />
+            </ListItem>
+            <ListItem>
+              <ListRow
+                as="button"
+                bare
+                icon={<BankBadge code="SCB" color="#4E2E7F" size={40} label="" />}
+                title="ไทยพาณิชย์"
+                note="SCB"
+                selected
+              />
+            </ListItem>
+          </List>
+        </Card>
+        <div className={styles.stack}>
+          <Note>ข้อความทั่วไป</Note>
+          <Note tone="warn">ฝาก ถอน และเข้าเกมได้อีกครั้งเมื่อกลับมาออนไลน์</Note>
+          <Note tone="info">ชื่อบัญชีต้องตรงกับผู้สมัคร</Note>
+          <Note tone="won">บันทึกแล้ว</Note>
+          <Note tone="lost">บัญชีนี้ถูกระงับ</Note>
+        </div>
+        <div className={styles.group}>
+          {banks.map(([code, color]) => (
+            <BankBadge key={code} code={code} color={color} />
+          ))}
+        </div>
+        <Motif name="divider" className={styles.frieze} />
+        <Motif name="frieze" className={styles.frieze} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+/** Walks a registration to the step that a test is about. */
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { open } from '#src/dialogs/dialogs.ts'
+import { arrivedWith } from '#src/stores/visit.ts'
+import { auth } from '#src/strings/auth.ts'
+import { registerDialog } from '#src/features/auth/register-dialog.ts'
+import { agentConfig, ok, platformServer } from './platform-server.ts'
+import { opening, renderAuth } from './render-auth.tsx'
+
+export const platform = platformServer()
+type Answers = Parameters<typeof platform.answer>[0]
+
+export const sms: Answers = {
+  '/api/agent/config': () => agentConfig(),
+  '/api/check_account': () => ok(),
+  '/api/request_otp': () => ok({ otp_ref: 'KX7Q', resend_in: 60, expires_in: 300 }),
+  '/api/verify_otp': () => ok({ otp_token: 'ot-1' }),
+  '/api/register': ({ body }) => ok({ username: body.username || 'cd5678', password: body.password }),
+}
+export const byBank: Answers = { ...sms, '/api/agent/config': () => agentConfig({ registerType: 2 }) }
+export const details = { username: 'narin1990', mobile: '0812345678', agent_code: 'chokdee' }
+
+export async function openRegister(answers: Answers, referral: string | null = null) {
+  platform.answer(answers)
+  const { user, unmount } = renderAuth()
+  arrivedWith({ agentCode: null, referral })
+  const { result } = await opening(() => open(registerDialog, {}))
+  await screen.findByLabelText(auth.mobile)
+  return { user, unmount, result }
+}
+
+export async function fillDetails(user: UserEvent) {
+  const name = screen.queryByLabelText(auth.username)
+  if (name) await user.type(name, 'Narin1990')
+  await user.type(screen.getByLabelText(auth.mobile), '0812345678')
+  await user.type(screen.getByLabelText(auth.password), 'chok2569dee')
+  await user.selectOptions(screen.getByLabelText(auth.knowUs), '6')
+}
+export const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: auth.next }))
+export const code = () => screen.findByLabelText(auth.otpLabel)
+
+export async function toSms(answers: Answers = sms) {
+  const opened = await openRegister(answers)
+  await fillDetails(opened.user)
+  await next(opened.user)
+  await code()
+  return opened
+}
+
+export async function toBank(answers: Answers = byBank) {
+  const opened = await openRegister(answers)
+  await fillDetails(opened.user)
+  await next(opened.user)
+  await screen.findByRole('dialog', { name: auth.stepTitle.bank_verification })
+  return opened
+}
+
+export async function fillBank(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: new RegExp(auth.bankChoose) }))
+  const sheet = await screen.findByRole('dialog', { name: auth.bankChoose })
+  await user.type(within(sheet).getByRole('searchbox'), 'scb')
+  await user.click(await within(sheet).findByRole('button', { name: /ไทยพาณิชย์/ }))
+  await user.type(screen.getByLabelText(auth.fullName), 'นรินทร์ ใจดี')
+  await user.type(screen.getByLabelText(auth.accountNo), '402-123-4821')
+}

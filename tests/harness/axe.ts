@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 AA and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Everything axe finds on the page as it stands, one line for each element; empty when all is well.
+ * It runs in an isolated world: the page's own policy (no eval, Trusted Types) stays in force and is not in the way.
+ */
+export async function axeCheck(
+  page: Page,
+  options: { exclude?: string[]; withoutRules?: string[] } = {},
+): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'axe',
+    })
+    const run = async (expression: string) => {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        contextId: executionContextId,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+      return result.value as unknown
+    }
+    await run(`${source};undefined`)
+    const context = JSON.stringify({ exclude: (options.exclude ?? []).map((selector) => [selector]) })
+    const rules = Object.fromEntries((options.withoutRules ?? []).map((rule) => [rule, { enabled: false }]))
+    const settings = JSON.stringify({ runOnly: tags, rules, resultTypes: ['violations'], iframes: false })
+    const { violations } = (await run(`axe.run(${context}, ${settings})`)) as AxeResults
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
+    )
+  } finally {
+    await session.detach()
+  }
+}

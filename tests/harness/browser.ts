@@ -1,0 +1,37 @@
+/**
+ * What jsdom lacks and our components ask for. Only quiet stand-ins: no test may depend on their answers;
+ * one that does (a media query, an element coming into view) replaces them itself.
+ */
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return []
+  }
+}
+
+function matchNothing(query: string): MediaQueryList {
+  const list = new EventTarget() as MediaQueryList
+  return Object.assign(list, {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+}
+
+/** Called once per test file by the setup. */
+export function standInForBrowser(): void {
+  window.matchMedia ??= matchNothing
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.scrollTo ??= () => {}
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.setPointerCapture ??= () => {}
+  Element.prototype.releasePointerCapture ??= () => {}
+  window.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
+  window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
+}

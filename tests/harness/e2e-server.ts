@@ -1,0 +1,67 @@
+/** Which servers the end-to-end tests run against: one for each project, on free ports, with an empty data folder. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '../../scripts/lib/paths.mjs'
+
+/** Debian's Chromium as root, without a word to anybody outside. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The project that runs the site as a LIFF app: a build and a server of its own, the sandbox in LINE's place. */
+export const LIFF = 'liff'
+
+/** Made up: the channel's ten digits, and eight characters that LINE would choose. */
+export const CHANNEL_ID = '1234567890'
+export const LIFF_ID = `${CHANNEL_ID}-AbCdEfGh`
+
+/** Where the LIFF project's build lies, and what it is built with beside the sandbox's own variables. */
+export const liffSite = at('.cache', 'liff', 'site')
+export const liffVariables = { VITE_LIFF_ID: LIFF_ID, VITE_LINE_CHANNEL_ID: CHANNEL_ID }
+
+/** Serves that build, and lets the sandbox sign what this channel's LIFF app would get. */
+const liffEnv = {
+  SITE_DIR: liffSite,
+  LINE_CHANNEL_ID: CHANNEL_ID,
+  LINE_CHANNEL_SECRET: 'known-to-the-sandbox-only',
+}
+
+interface E2eServer {
+  url: string
+  command: string
+  env: Record<string, string>
+}
+
+/**
+ * Tests change the sandbox (how members register, what a wallet holds), so projects do not share a server. Workers
+ * read the configuration again: what the first reading chose travels to them in the environment. Ports come from
+ * 20000 to 31999, below the range that the system hands out by itself, two in a row for each server.
+ */
+export function e2eServer(project: string): E2eServer {
+  const name = project.toUpperCase().replace('-', '_')
+  const port = (process.env[`E2E_PORT_${name}`] ??= String(20_000 + 2 * Math.floor(Math.random() * 6_000)))
+  const dataDir = (process.env[`E2E_DATA_${name}`] ??= mkdtempSync(join(e2eDataRoot(), `${project}-`)))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    command: `"${process.execPath}" server/main.ts`,
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      SANDBOX: '1',
+      LOG_LEVEL: 'error',
+      ...(project === LIFF ? liffEnv : {}),
+    },
+  }
+}
+
+/** Where the data folders of a run lie; whoever starts the run may say so, to look at the ledgers afterwards. */
+function e2eDataRoot(): string {
+  return (process.env.E2E_DATA_ROOT ??= mkdtempSync(join(tmpdir(), 'chokdee-e2e-')))
+}

@@ -1,0 +1,73 @@
+/**
+ * What every end-to-end test starts from. A page that writes to the console, throws, breaks the
+ * Content-Security-Policy or asks a stranger for something fails its test, whatever the test was about.
+ */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+
+export { expect, type Page }
+
+interface Watch {
+  /** Lets console lines, errors and requests pass that match; for tests of failures. */
+  allow(pattern: RegExp): void
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const troubles: string[] = []
+      const allowed: RegExp[] = []
+      await watchContext(context, baseURL!, (trouble) => troubles.push(trouble))
+      await use({ allow: (pattern) => void allowed.push(pattern) })
+      const left = troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))
+      expect(left, 'console, page errors, policy violations, requests to strangers').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function watchContext(context: BrowserContext, baseURL: string, report: (trouble: string) => void) {
+  const host = new URL(baseURL).hostname
+  await context.exposeBinding('reportViolation', (_, what: string) => report(`policy: ${what}`))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const page = window as unknown as { reportViolation(what: string): void }
+      page.reportViolation(
+        `${event.effectiveDirective} refused ${event.blockedURI || 'inline'} on ${event.documentURI}`,
+      )
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
+  await context.route(
+    (url) => /^https?:|^wss?:/.test(url.protocol) && url.hostname !== host,
+    async (route) => {
+      report(`request to a stranger: ${route.request().url()}`)
+      await route.abort()
+    },
+  )
+}
+
+/** A mobile number nobody else has: tests of a project share one server. */
+export const freshMobile = (): string => `08${digits(8)}`
+
+/** A username nobody else has. */
+export const freshName = (): string => `e2e${digits(9)}`
+
+const digits = (count: number): string =>
+  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+/** The newest one-time code that the sandbox sent to a number. */
+export async function readInboxOtp(page: Page, mobile: string): Promise<string> {
+  let code: string | null | undefined
+  await expect(async () => {
+    const inbox = await page.request.get(`/sandbox/inbox.json?to=${mobile}`)
+    const { messages } = (await inbox.json()) as { messages: { code: string | null }[] }
+    code = messages.find((message) => message.code !== null)?.code
+    expect(code, `a code for ${mobile} in the sandbox inbox`).toBeTruthy()
+  }).toPass({ timeout: 20_000 })
+  return code!
+}

@@ -1,0 +1,132 @@
+/**
+ * `renderAt('/member', { as: 'narin1990' })`: the whole site at an address, as the browser would show it. Routes,
+ * guards, providers, stores and transport are the real ones, booted as `src/app/start.tsx` does; the platform is its
+ * double, and requests reach the sandbox's server (`page-server.ts`).
+ */
+import { act, configure, render, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach } from 'vitest'
+import type { StoreApi } from 'zustand'
+import { configureApi } from '#src/api/config.ts'
+import { bootCache, bootFeatures, bootTransport, restoreStores } from '#src/app/boot.ts'
+import { backClosesDialogs } from '#src/app/back-closes-dialogs.ts'
+import { Providers } from '#src/app/Providers.tsx'
+import { renewSession } from '#src/app/renew-session.ts'
+import { routes } from '#src/app/site-routes.tsx'
+import { sayExpired } from '#src/app/say-expired.ts'
+import { useDialogs } from '#src/dialogs/dialogs.ts'
+import { useToasts } from '#src/dialogs/toasts.ts'
+import { setPlatform } from '#src/platform/current.ts'
+import { platformDouble, type PlatformDouble } from '#src/platform/double.ts'
+import { useLineLink } from '#src/stores/line-link.ts'
+import { useLobby } from '#src/stores/lobby.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
+import { signedIn, useSession } from '#src/stores/session.ts'
+import { useVisit } from '#src/stores/visit.ts'
+import { type PageServer, pageServer } from './page-server.ts'
+
+// Opening a page or a dialog for the first time also loads its code.
+configure({ asyncUtilTimeout: 10_000 })
+
+interface Visit {
+  /** A named person of the sandbox who is signed in; nobody by default. */
+  as?: string | null
+  /** In place of `as`: a token of the test's own, perhaps one that the server no longer knows. */
+  token?: string
+  /** The agent that the visitor came by, as `?ag=` would have told. */
+  agentCode?: string
+  platform?: PlatformDouble
+  /** Announcements have not been shown for a long time: signing in opens them (SHELL-7). */
+  noticesDue?: boolean
+}
+
+export interface Site {
+  readonly user: UserEvent
+  readonly router: ReturnType<typeof createMemoryRouter>
+  readonly platform: PlatformDouble
+  /** Path, query and fragment of the page in view. */
+  address: () => string
+  /** Goes to an address, as a link would. */
+  go: (path: string) => Promise<void>
+}
+
+export interface SiteUnderTest extends PageServer {
+  renderAt(path: string, visit?: Visit): Promise<Site>
+}
+
+/** Every test begins as a new visit does. */
+function forgetVisits(): void {
+  const begin = <State,>(store: StoreApi<State>) => store.setState(store.getInitialState(), true)
+  begin(useSession)
+  begin(useVisit)
+  begin(usePrefs)
+  begin(useLineLink)
+  begin(useLobby)
+  begin(useDialogs)
+  begin(useToasts)
+}
+
+/** At the top of a test file: opens the server for the file and gives `renderAt`. */
+export function openSite(): SiteUnderTest {
+  const server = pageServer()
+  let stop = () => {}
+  afterEach(() => {
+    stop()
+    forgetVisits()
+  })
+
+  async function renderAt(path: string, visit: Visit = {}): Promise<Site> {
+    forgetVisits()
+    const token = visit.token ?? (visit.as ? await server.tokenOf(visit.as) : null)
+    restoreStores()
+    if (token) signedIn(token)
+    if (!visit.noticesDue) usePrefs.setState({ noticesShownAt: Date.now() })
+    if (visit.agentCode) useVisit.setState({ agentCode: visit.agentCode })
+    bootFeatures()
+    const platform = visit.platform ?? platformDouble()
+    setPlatform(platform)
+
+    const client = bootCache()
+    const defaults = client.getDefaultOptions()
+    client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })
+
+    const router = createMemoryRouter(routes, { initialEntries: [path] })
+    const stopBack = backClosesDialogs()
+    stop = () => {
+      stopBack()
+      router.dispose()
+      client.clear()
+    }
+    const goTo = (target: string) => void router.navigate(target)
+    const address = () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    }
+    bootTransport({
+      here: () => router.state.location.pathname + router.state.location.search,
+      goTo,
+      sayExpired: () => void sayExpired(goTo),
+      renew: () => (platform.can('silentSignIn') ? renewSession(client) : null),
+    })
+    configureApi({ baseUrl: window.location.origin })
+
+    // What the page's own code shows is under test, not the shell before it.
+    await waitFor(() => {
+      if (!router.state.initialized) throw new Error(`${path} is still loading its code`)
+    })
+    await act(async () => {
+      render(
+        <Providers client={client}>
+          <RouterProvider router={router} />
+        </Providers>,
+      )
+    })
+    const go = (target: string) => act(async () => router.navigate(target))
+    return { user: userEvent.setup(), router, platform, address, go }
+  }
+
+  // Spread would read `server` before it is open.
+  return Object.assign(Object.create(server) as PageServer, { renderAt })
+}

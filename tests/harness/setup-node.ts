@@ -1,0 +1,3 @@
+import { failOnNoise } from './noise.ts'
+
+failOnNoise()
