@@ -9,6 +9,7 @@ import { siteEnv } from '../lib/site-env.mjs'
 import { LIFF, liffSite, liffVariables } from '../../tests/harness/e2e-server.ts'
 import { findBrowser } from './browser.ts'
 import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from './counts.ts'
+import { playwrightFailures, tellFailures, vitestFailures } from './failures.ts'
 import { projectsOf } from './projects.ts'
 
 /** Two cores are what a small CI machine has; more workers only make each other slow. */
@@ -27,6 +28,7 @@ export async function runVitest(args: readonly string[] = []): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const script = at('node_modules', 'vitest', 'vitest.mjs')
   const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args])
+  tellFailures(report, vitestFailures)
   return readCounts(report, countVitest, code)
 }
 
@@ -50,6 +52,7 @@ export async function runPlaywright(args: readonly string[] = []): Promise<Count
   const script = at('node_modules', '@playwright', 'test', 'cli.js')
   try {
     const code = await run(projectNode(), [script, 'test', ...args], { env })
+    tellFailures(report, playwrightFailures)
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
     rmSync(dataRoot, { recursive: true, force: true })

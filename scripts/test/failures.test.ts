@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { playwrightFailures, vitestFailures } from './failures.ts'
+
+describe('names of what failed', () => {
+  it('names each failed test of vitest, and a file that did not load with its reason', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'sums' },
+            { status: 'failed', fullName: 'rounds half up' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such file\n  at line 1', assertionResults: [] },
+      ],
+    }
+    expect(vitestFailures(report)).toEqual([
+      'FAILED a.test.ts › rounds half up',
+      'FAILED b.test.ts: no such file',
+    ])
+  })
+
+  it('names failed and flaky end-to-end tests with their project, in groups within groups too', () => {
+    const tests = (status: string) => [{ projectName: 'liff', status }]
+    const inner = { title: 'order', specs: [{ title: 'expires', tests: tests('unexpected') }] }
+    const outer = {
+      title: 'deposit.spec.ts',
+      specs: [
+        { title: 'by QR', tests: tests('expected') },
+        { title: 'by bank', tests: tests('flaky') },
+      ],
+      suites: [inner],
+    }
+    expect(
+      playwrightFailures({ suites: [outer], errors: [{ message: 'server did not start\nlog' }] }),
+    ).toEqual([
+      'FLAKY [liff] deposit.spec.ts › by bank',
+      'FAILED [liff] deposit.spec.ts › order › expires',
+      'FAILED outside the tests: server did not start',
+    ])
+  })
+})
