@@ -130,7 +130,7 @@ test('LOGIN-6 a session that ends meanwhile leads to sign-in and back to the pag
   const token = await arriveAs(page, person)
   await page.goto('/member')
   // All that the page asks for has been answered: else the dead session is found before the button is there.
-  await expect(page.getByRole('main').getByText('฿0.00').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
   await page.getByRole('button', { name: shell.refreshBalance }).first().click()
