@@ -13,6 +13,7 @@ import { transfer } from '#src/strings/transfer.ts'
 import { wallets } from '#src/strings/wallets.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
+import { seeToast } from '#tests/harness/see-toast.ts'
 
 const site = openSite()
 const main = () => within(screen.getByRole('main'))
@@ -158,7 +159,7 @@ it('SHELL-5 signing out there asks first, then ends the session at the server an
   await user.click(within(await nav()).getByRole('button', { name: shell.logout }))
   const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
   await user.click(within(question).getByRole('button', { name: shell.confirm }))
-  expect(await screen.findByText(shell.logoutDone)).toBeVisible()
+  await seeToast(shell.logoutDone)
   await waitFor(() => expect(address()).toBe('/'))
   expect(useSession.getState().user).toBeNull()
   expect((await site.server.call(getUserInfo, {}, { as: token })).status).toBe(401)

@@ -8,6 +8,7 @@ import { promotions as words } from '#src/strings/promotions.ts'
 import { shell } from '#src/strings/shell.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
+import { seeToast } from '#tests/harness/see-toast.ts'
 
 const site = openSite()
 const main = () => within(screen.getByRole('main'))
@@ -53,7 +54,7 @@ it('cancelled, the promotion is gone and the wallet is free', async () => {
   const { user } = await site.renderAt('/member/promotions', { as: 'narin1990' })
   await user.click(await cancelButton())
   await user.click((await question()).getByRole('button', { name: words.confirmCancel }))
-  expect(await screen.findByText(words.cancelled)).toBeVisible()
+  await seeToast(words.cancelled)
   await waitFor(() =>
     expect(main().queryByRole('button', { name: words.cancelNamed(sport.name) })).toBeNull(),
   )

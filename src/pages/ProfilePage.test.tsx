@@ -15,6 +15,7 @@ import { profile } from '#src/strings/profile.ts'
 import { shell } from '#src/strings/shell.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
+import { seeToast } from '#tests/harness/see-toast.ts'
 
 const site = openSite()
 const DATA = '/member/profile'
@@ -80,7 +81,7 @@ it('PAY-1 the first account: the page it was asked for on is next', async () => 
   expect(await main().findByText(profile.noAccount)).toBeVisible()
   await giveAccount(user, profile.addFirst, '0000003088', peopleNames.malee)
   await waitFor(() => expect(address()).toBe('/member'))
-  expect(await screen.findByText(profile.accountSaved)).toBeVisible()
+  await seeToast(profile.accountSaved)
 })
 
 it('LOGIN-7 a second account: the name is the member’s, and it waits for a check', async () => {
@@ -90,7 +91,7 @@ it('LOGIN-7 a second account: the name is the member’s, and it waits for a che
   await user.clear(dialog.getByLabelText(auth.fullName))
   await user.type(dialog.getByLabelText(auth.fullName), `นาย${peopleNames.somchai}`)
   await user.click(dialog.getByRole('button', { name: profile.saveAccount }))
-  expect(await screen.findByText(profile.accountSent)).toBeVisible()
+  await seeToast(profile.accountSent)
   await waitFor(() => expect(rowOf('ทหารไทยธนชาต')).toHaveTextContent(profile.accountStatus.pending))
   expect(address()).toContain(DATA)
 })
@@ -134,7 +135,7 @@ it('LOGIN-7 board 18.4: a new password signs the other device out', async () => 
   await save(SANDBOX_PASSWORD, '12345678')
   expect(await form.findByText(authMessages.passwordEasy)).toBeVisible()
   await save(SANDBOX_PASSWORD, 'sunny-kite-42')
-  expect(await screen.findByText(profile.passwordSavedOthers)).toBeVisible()
+  await seeToast(profile.passwordSavedOthers)
   expect(form.getByLabelText(words.new)).toHaveValue('')
   expect([await isSignedIn(here), await isSignedIn(phone)]).toEqual([true, false])
 })
@@ -148,7 +149,7 @@ it('LOGIN-7 the other device stays when the member says so', async () => {
   expect(form.getByText(words.notOld)).toHaveTextContent(words.done)
   await user.click(form.getByRole('checkbox', { name: profile.signOutOthers }))
   await user.click(form.getByRole('button', { name: profile.savePassword }))
-  expect(await screen.findByText(profile.passwordSaved)).toBeVisible()
+  await seeToast(profile.passwordSaved)
   expect(await isSignedIn(phone)).toBe(true)
 })
 
@@ -163,7 +164,7 @@ it('LOGIN-7 a device is taken out, then all others at once', async () => {
   await user.click(main().getByRole('button', { name: profile.removeAll }))
   const sure = within(await screen.findByRole('alertdialog', { name: profile.removeAllTitle }))
   await user.click(sure.getByRole('button', { name: profile.confirm }))
-  expect(await screen.findByText(profile.removedAll)).toBeVisible()
+  await seeToast(profile.removedAll)
   await waitFor(() => expect(main().queryByRole('button', { name: profile.removeAll })).toBeNull())
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false, false])
 })
@@ -192,7 +193,7 @@ it('ENV-8 unlinking LINE needs the password, and says what is left to do; then i
   await user.clear(dialog.getByLabelText(profile.yourPassword))
   await user.type(dialog.getByLabelText(profile.yourPassword), SANDBOX_PASSWORD)
   await user.click(dialog.getByRole('button', { name: profile.unlink }))
-  expect(await screen.findByText(profile.unlinkedLeft)).toBeVisible()
+  await seeToast(profile.unlinkedLeft)
   const link = await main().findByRole('link', { name: auth.linkLine })
   await waitFor(() => expect(link).toHaveAttribute('href', '/sandbox/line/authorize?state=x'))
 })
