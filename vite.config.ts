@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { siteHead } from './scripts/build/html-plugin.ts'
+import { scopedName } from './scripts/build/scoped-name.ts'
+import { leftOut } from './scripts/build/left-out.ts'
+import { pureContracts } from './scripts/build/pure-contracts.ts'
 
 // LINE's in-app browser is the oldest we serve: Android System WebView 91, and Safari 15 on iOS.
 const oldestBrowsers = ['chrome91', 'safari15']
@@ -10,45 +13,38 @@ const oldestBrowsers = ['chrome91', 'safari15']
 // sake of one scope bug in field initialisers; that costs the first screen 6 kB. "safari16" changes nothing else.
 const syntax = ['chrome91', 'safari16']
 
-const contractMakers = [
-  'z',
-  'endpoint',
-  'named',
-  'rows',
-  'num',
-  'int',
-  'flag',
-  'id',
-  'text',
-  'instant',
-  'day',
-  'oneOf',
-  'baht',
-  'bahtAmount',
-  'agentCode',
-]
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), siteHead()],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    siteHead(),
+    pureContracts(),
+    ...(isSsrBuild ? [] : [leftOut()]),
+  ],
   publicDir: 'public',
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
     target: syntax,
     cssTarget: oldestBrowsers,
     cssCodeSplit: true,
     // Every browser we serve knows modulepreload, except Safari 15-16, which simply loads a little later.
-    modulePreload: { polyfill: false },
+    // Nor need a page be told of what every entry has loaded before any page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps) =>
+        deps.filter((file) => !/\/(base|react|core|rolldown-runtime)-[^/]*\.js$/.test(file)),
+    },
     // font-src is 'self': a font in a data: URL would be refused by the Content-Security-Policy.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       input: { web: 'index.html', liff: 'liff/index.html' },
       output: isSsrBuild ? {} : { codeSplitting },
-      // Declarations of the contract make values and nothing else: an endpoint that no page calls is left out.
-      treeshake: { manualPureFunctions: contractMakers },
+      // A schema makes a value and nothing else, wherever it is declared.
+      treeshake: { manualPureFunctions: ['z'] },
       // Merging what both entries share into the web's entry would start the web inside LIFF.
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
     },

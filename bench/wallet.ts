@@ -11,21 +11,15 @@ import { join } from 'node:path'
 import { satang } from '#contracts/money.ts'
 import { transferBetweenWallets } from '#contracts/statement.ts'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/list.ts'
-import type { Deps } from '#server/deps.ts'
-import { noJobs } from '#server/jobs/queue.ts'
-import { systemClock } from '#server/kit/clock.ts'
-import { silentLog } from '#server/kit/log.ts'
-import { createPasswords } from '#server/kit/passwords.ts'
-import { createLimits } from '#server/kit/rate-limit.ts'
 import { balanceOf, walletAccount } from '#server/ledger/accounts.ts'
 import { verifyLedger } from '#server/ledger/verify.ts'
 import { statementHandlers } from '#server/modules/statement/handlers.ts'
 import { caller } from '#server/testing/call.ts'
 import { addAgent, addMember } from '#server/testing/people.ts'
+import { depsOn } from './deps.ts'
 
 const [seconds = 30, clients = 64] = process.argv.slice(2).map(Number)
 const OPENING = 1_000_000_00
@@ -36,17 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-'))
 const url = process.env.DATABASE_URL
 const database = await connect(url ? { url, maxConnections: 20 } : { folder })
 await migrate(database, migrations)
-const deps: Deps = {
-  config: readConfig({ SANDBOX: '0', LOG_LEVEL: 'silent' }),
-  database,
-  clock: systemClock,
-  log: silentLog,
-  passwords: createPasswords(),
-  limits: createLimits(database.db, systemClock),
-  running: new Set(),
-  jobs: noJobs,
-  services: { sms: { send: async () => {} } },
-}
+const deps = depsOn(database)
 await addAgent(database.db)
 const member = await addMember(deps, {
   wallets: [

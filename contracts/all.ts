@@ -77,6 +77,7 @@ export const allEndpoints = [
   promotion.previewPromotion,
   promotion.redeemPromotion,
   promotion.getActivePromotions,
+  promotion.getEndedPromotions,
   promotion.cancelPromotion,
   coupon.redeemCoupon,
   coupon.getCouponHistory,

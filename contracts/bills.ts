@@ -118,8 +118,9 @@ export const billWithLines = z.object({
 export type BillWithLines = z.output<typeof billWithLines>
 
 /**
- * Re-checks at once with placing. When anything is no longer as the member saw it, nothing is charged: error 409 with
- * the new `billCheck` as data.
+ * Send only lines that the check takes (`ok`, `reduced_rate`). Re-checks at once with placing: when anything is no
+ * longer as the member saw it, or a line is refused, nothing is charged: error 409 with the new `billCheck` as data.
+ * Too little money is a refusal, with the check as data as well.
  */
 export const createBill = endpoint({
   name: 'bill.create',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
-import { agentCode, flag, id, instant, int, rows, text } from './wire.ts'
+import { agentCode, counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
 
 /** `type_id` of a promotion that needs no transfer: it sends amount 0 (PROMO-3). */
 export const FREE_CREDIT_TYPE = 3
@@ -137,6 +137,41 @@ export const getActivePromotions = endpoint({
   origin: 'extension',
   summary: 'Promotions under way in the wallets of the member.',
   response: z.array(activePromotion),
+})
+
+/**
+ * `done` played or target reached, `spent` nothing left to play with, `cancelled` given up, `expired` not played in
+ * time, `replaced` by the next one in its wallet.
+ */
+export const promotionEndings = ['done', 'spent', 'cancelled', 'expired', 'replaced'] as const
+export type PromotionEnding = (typeof promotionEndings)[number]
+
+/** A promotion that bound a wallet once. One that can be received again has a row for each time. */
+export const endedPromotion = z.object({
+  id: id(),
+  promotion_id: id(),
+  promotion_name: z.string(),
+  wallet_name: text(),
+  state: oneOf(promotionEndings),
+  started_at: instant(),
+  ended_at: instant(),
+  credit_amount: baht(),
+  turnover_done: baht(),
+  turnover_target: baht(),
+  /** Credit that was taken back in the end. */
+  forfeited: baht(),
+})
+export type EndedPromotion = z.output<typeof endedPromotion>
+
+export const getEndedPromotions = endpoint({
+  name: 'promotion.ended',
+  method: 'GET',
+  path: '/api/promotion/ended',
+  origin: 'extension',
+  summary: 'Promotions that once bound a wallet of the member, the last to end first.',
+  request: z.object(paging),
+  response: z.array(endedPromotion),
+  extra: counted,
 })
 
 export const cancelPromotion = endpoint({

@@ -7,6 +7,12 @@ import { flag, id, instant, int, rows, text } from './wire.ts'
 /** Shots that a result needs; the rank subtracted from the sum, counted from the newest (domain.md §3.1). */
 export const YEEKEE_RANK = 16
 
+/**
+ * How a result is made, told with the commitment: rank counted from the newest shot, and shots derived from the seed
+ * where there are fewer than sixteen. Changes when either changes; a verifier judges by the version it knows.
+ */
+export const YEEKEE_RULES = 'yk1'
+
 /** Five digits, zeros kept. */
 export const yeekeeNumber = () => z.string().check(z.regex(/^\d{5}$/))
 /** Lower-case hexadecimal of a SHA-256. */
@@ -42,6 +48,9 @@ export const getYeekeeList = endpoint({
   }),
   response: z.object({
     round_id: id(),
+    /** What the hash chain is named after: `YK-20261016-042`. */
+    chain_id: text(),
+    rule_version: text(),
     count: int(),
     /** Head of the hash chain after `count` shots. */
     head: text(),
@@ -54,6 +63,9 @@ export const getYeekeeList = endpoint({
     cooldown: int(),
     next_shot_at: z.nullish(instant()),
     shots_left: int(),
+    /** Who shoots the newest or the sixteenth number wins this, having staked at least so much in the round. */
+    prizes: rows(z.object({ rank: int(), amount: baht() })),
+    min_stake: z.nullish(baht()),
   }),
 })
 
@@ -89,6 +101,7 @@ export const yeekeeProofShot = z.object({
 /** Everything needed to compute the result again. A wrong row fails the call: a list with a hole proves nothing. */
 export const yeekeeProof = z.object({
   round_id: id(),
+  chain_id: text(),
   rule_version: z.string(),
   commit: hash(),
   /** Revealed with the result. */

@@ -1,6 +1,7 @@
 /** The site below `/liff`: everything that boot.ts need not have before LINE is asked. */
 import { matchRoutes, type RouteObject } from 'react-router'
 import '#src/app/liff/host.css'
+import { loadLanding } from '#src/app/load-landing.ts'
 import { titleOf as titleOfMatches } from '#src/app/route-handle.ts'
 import { routesWith } from '#src/app/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
@@ -13,9 +14,7 @@ import { createLiffRouter } from './router.ts'
 import { scrub } from './scrub.ts'
 
 /** The landing is a page like any other here, and comes only when it is the one. */
-const routes = routesWith({
-  lazy: async () => ({ Component: (await import('#src/pages/LandingPage.tsx')).LandingPage }),
-})
+const routes = routesWith({ lazy: loadLanding })
 
 export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
   const { pathname } = new URL(scrub(new URL(location.href)).address, location.origin)

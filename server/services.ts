@@ -1,5 +1,6 @@
 /** The outside world as modules see it. The sandbox and production each bring their own. */
 import type { Tx } from './db/types.ts'
+import type { DrawSource } from './services/draws.ts'
 import type { LineClient } from './services/line.ts'
 import type { PaymentGateway } from './services/payments.ts'
 import type { PayoutBank } from './services/payouts.ts'
@@ -51,6 +52,8 @@ export interface Services {
   readonly payouts?: PayoutBank
   /** Absent: no deposit can be opened, since nobody would tell that it was paid. */
   readonly payments?: PaymentGateway
+  /** Absent: nobody reads results of outside draws. */
+  readonly draws?: DrawSource
   /** Absent: every attempt is judged by our own rules alone. */
   readonly screening?: Screening
 }

@@ -18,8 +18,12 @@ import { createLog } from './kit/pino-log.ts'
 import { createLimits } from './kit/rate-limit.ts'
 import { checkBooks } from './ledger/boot-check.ts'
 import { allHandlers } from './modules/all.ts'
+import { settleJob } from './modules/bill/settle-job.ts'
+import { lottoResultsJob } from './modules/lotto/results-job.ts'
+import { lottoRoundsJob } from './modules/lotto/rounds-job.ts'
 import { expireDeposits } from './modules/payment/expiry-job.ts'
 import { promotionExpiry } from './modules/promotion/expire.ts'
+import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
 import { CannotStart, letGo, openDatabase, takeHold, type Held } from './start-parts.ts'
@@ -78,8 +82,12 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     const jobs = createJobs({ database, clock: systemClock, log, services }, [
       dailyPurge,
       expireDeposits,
+      lottoRoundsJob,
+      lottoResultsJob,
       payoutJob,
       promotionExpiry,
+      settleJob,
+      yeekeeJob,
     ])
     held.jobs = jobs
     const deps: Deps = {

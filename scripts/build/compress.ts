@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipped } from 'node:zlib'
 import { filesUnder } from '../lib/hash.mjs'
 
 const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 const smallest = 500
 
-const toGzip = promisify(gzip)
+const toGzip = promisify(gzipped)
 const toBrotli = promisify(brotliCompress)
 
 /** One copy of the shell for each page's link preview: packed at the strongest they would double the build's time. */
@@ -18,6 +18,8 @@ export const brotli = (bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): P
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 
+export const gzip = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: 9 })
+
 /** Writes name.br and name.gz beside every text file of 1 kB and more. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesUnder(folder).filter((file) => compressible.test(file))
@@ -28,10 +30,7 @@ export async function compressFiles(folder: string): Promise<number> {
 async function compressOne(file: string): Promise<boolean> {
   const bytes = await readFile(file)
   if (bytes.length < smallest) return false
-  const [br, gz] = await Promise.all([
-    brotli(bytes, copies.test(file) ? 9 : undefined),
-    toGzip(bytes, { level: 9 }),
-  ])
+  const [br, gz] = await Promise.all([brotli(bytes, copies.test(file) ? 9 : undefined), gzip(bytes)])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
   return true
 }

@@ -8,6 +8,9 @@ import type { Prerenderer } from './prerender.ts'
 import { previewPages } from './previews.ts'
 import { rewrites } from './routes.ts'
 
+/** What the landing loads by itself (src/app/main.tsx). */
+const landingModules = ['index.html', 'src/pages/LandingPage.tsx']
+
 /** What a page of LIFF loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
 const liffModules = ['liff/index.html', 'liff/sdk.ts', 'liff/app.ts']
 
@@ -24,7 +27,7 @@ export async function writePages(site: string, prerenderer: Prerenderer, seed: S
     'index.html': compose(
       web,
       await prerenderer.render('/', seed),
-      await assetsOf(site, manifest, ['index.html']),
+      await assetsOf(site, manifest, landingModules),
     ),
     'shell.html': compose(web, shell, await assetsOf(site, manifest, ['index.html'])),
     'liff/index.html': compose(liff, await prerenderer.splash(), await assetsOf(site, manifest, liffModules)),

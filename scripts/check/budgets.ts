@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '../build/compress.ts'
+import { brotli, gzip } from '../build/compress.ts'
 import { chunksOf, readManifest, stylesOf, type Manifest } from '../build/manifest.ts'
 import { ensureBuilt } from '../lib/ensure-built.mjs'
 import { at } from '../lib/paths.mjs'
 import { siteEnv } from '../lib/site-env.mjs'
 import type { Finding, Step } from './step.ts'
+
+type Packing = 'brotli' | 'gzip'
 
 /** One line of scripts/budgets.json: a page (or each of many pages) and what it may weigh. */
 interface Group {
@@ -18,6 +20,8 @@ interface Group {
   with?: string[]
   /** 'none' when the page does not start from index.html. */
   entry?: 'none'
+  /** How its bytes are counted; brotli unless told. */
+  packing?: Packing
   /** The built HTML, when it counts (inlined styles live in it). */
   page?: string
   js: number
@@ -31,14 +35,17 @@ export interface Budgets {
   chunk: number
 }
 
-type Weigh = (path: string) => Promise<number>
+type Weigh = (path: string, packing?: Packing) => Promise<number>
 
 /** Holds a built site against the budgets. Sizes come from `weigh` (kB), so that a test can give its own. */
 export async function budgetFinding(manifest: Manifest, budgets: Budgets, weigh: Weigh): Promise<Finding> {
   const faults: string[] = []
   const notes: string[] = []
   for (const group of budgets.groups) {
-    const pages = await Promise.all(pagesOf(group, manifest).map((keys) => weighPage(manifest, keys, weigh)))
+    const weighHere: Weigh = (path) => weigh(path, group.packing)
+    const pages = await Promise.all(
+      pagesOf(group, manifest).map((keys) => weighPage(manifest, keys, weighHere)),
+    )
     const heaviest = pages.toSorted((a, b) => b.js - a.js)[0]
     if (!heaviest) {
       faults.push(`${group.name}: no module of the build belongs to this budget.`)
@@ -52,7 +59,7 @@ export async function budgetFinding(manifest: Manifest, budgets: Budgets, weigh:
       )
     }
     if (group.page && group.html)
-      faults.push(...over(group.page, 'HTML', await weigh(group.page), group.html))
+      faults.push(...over(group.page, 'HTML', await weighHere(group.page), group.html))
   }
   for (const [key, chunk] of Object.entries(manifest)) {
     if (chunk.file.endsWith('.js') && !key.endsWith('.html')) {
@@ -69,10 +76,12 @@ export const budgetsStep: Step = {
     const site = at('dist', 'site')
     const budgets = JSON.parse(readFileSync(at('scripts', 'budgets.json'), 'utf8')) as Budgets
     const weights = new Map<string, Promise<number>>()
-    const weigh: Weigh = (path) => {
+    const weigh: Weigh = (path, packing = 'brotli') => {
+      const key = `${packing} ${path}`
+      const pack = packing === 'gzip' ? gzip : brotli
       const known =
-        weights.get(path) ?? brotli(readFileSync(join(site, path))).then((bytes) => bytes.length / 1000)
-      weights.set(path, known)
+        weights.get(key) ?? pack(readFileSync(join(site, path))).then((bytes) => bytes.length / 1000)
+      weights.set(key, known)
       return known
     }
     return budgetFinding(readManifest(join(site, '.vite', 'manifest.json')), budgets, weigh)
@@ -91,7 +100,8 @@ function pagesOf(group: Group, manifest: Manifest): string[][] {
 
 async function weighPage(manifest: Manifest, keys: string[], weigh: Weigh) {
   const chunks = chunksOf(manifest, keys)
-  const sum = async (paths: string[]) => (await Promise.all(paths.map(weigh))).reduce((a, b) => a + b, 0)
+  const sum = async (paths: string[]) =>
+    (await Promise.all(paths.map((path) => weigh(path)))).reduce((a, b) => a + b, 0)
   return {
     name: keys.at(-1) ?? '',
     js: await sum([...new Set(chunks.map((chunk) => chunk.file))]),

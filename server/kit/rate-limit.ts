@@ -59,6 +59,8 @@ export const policies = {
   /** Each is stored, and looked at by people. */
   slipMember: { name: 'slip-member', windows: [{ most: 10, every: 1 * hour }] },
   demoAddress: { name: 'demo-address', windows: [{ most: 120, every: 1 * hour }], perAddress: true },
+  /** On top of each member's pause: a crowd of accounts behind one address. */
+  shotAddress: { name: 'shot-address', windows: [{ most: 300, every: 1 * minute }], perAddress: true },
   /** Files of a statement. */
   exportMember: { name: 'export-member', windows: [{ most: 30, every: 1 * hour }] },
 } as const satisfies Record<string, Policy>

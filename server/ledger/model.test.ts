@@ -4,7 +4,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { testServer } from '../testing/hooks.ts'
 import { balancesOf, house, openAccount, totalOf, type AccountId } from './accounts.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
-import { postJournal, reverseJournal, type Posting } from './post.ts'
+import type { Posting } from './journal.ts'
+import { postJournal, reverseJournal } from './post.ts'
 import { verifyLedger } from './verify.ts'
 
 const server = testServer({ handlers: {} })

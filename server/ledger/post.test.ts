@@ -4,7 +4,8 @@ import { sqlState } from '../db/transaction.ts'
 import { testServer } from '../testing/hooks.ts'
 import { balanceOf, house, openAccount, totalOf, type AccountId } from './accounts.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
-import { postJournal, reverseJournal, type Posting } from './post.ts'
+import type { Posting } from './journal.ts'
+import { postJournal, postJournals, reverseJournal } from './post.ts'
 import { verifyLedger } from './verify.ts'
 
 const server = testServer({ handlers: {} })
@@ -102,6 +103,42 @@ describe('posting', () => {
   ])('I1 I12 refuses %s', async (_, postings) => {
     await expect(post('a', postings)).rejects.toThrow(LedgerError)
     expect(await totalOf(server.db)).toBe(0)
+    expect((await verifyLedger(server.db)).journals).toBe(0)
+  })
+
+  it('I1 I2 I3 I5 I9 many at once are as one after the other, those posted before among them', async () => {
+    await post('b', move(50))
+    const journals = [
+      { key: 'a', kind: 'test', at: AT, postings: move(100) },
+      { key: 'b', kind: 'test', at: AT, postings: move(50) },
+      { key: 'c', kind: 'test', at: AT, postings: move(-130) },
+      { key: 'd', kind: 'test', at: AT, postings: move(7, 'wallet:2') },
+    ]
+    const posted = await server.db.transaction((tx) => postJournals(tx, journals))
+    expect(posted.map(({ journalId, replayed }) => [journalId, replayed])).toEqual([
+      ['2', false],
+      ['1', true],
+      ['3', false],
+      ['4', false],
+    ])
+    expect(await balanceOf(server.db, 'wallet:1')).toBe(20)
+    expect(await balanceOf(server.db, 'wallet:2')).toBe(7)
+    expect(await verifyLedger(server.db)).toEqual({ journals: 4, accounts: 3, faults: [] })
+    const again = await server.db.transaction((tx) => postJournals(tx, journals))
+    expect(again.every(({ replayed }) => replayed)).toBe(true)
+    expect((await verifyLedger(server.db)).journals).toBe(4)
+  })
+
+  it('I4 I7 many at once: all or none', async () => {
+    const over = [
+      { key: 'a', kind: 'test', at: AT, postings: move(100) },
+      { key: 'b', kind: 'test', at: AT, postings: move(-101) },
+    ]
+    await expect(server.db.transaction((tx) => postJournals(tx, over))).rejects.toThrow(InsufficientFunds)
+    const twice = [over[0]!, { ...over[0]!, postings: move(5) }]
+    await expect(server.db.transaction((tx) => postJournals(tx, twice))).rejects.toThrow(
+      /insert into "ledger_journals"/,
+    )
     expect((await verifyLedger(server.db)).journals).toBe(0)
   })
 

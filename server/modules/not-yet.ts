@@ -1,39 +1,15 @@
 /** Endpoints that wait for their issue. Each leaves this list when its handler is written. */
 import * as affiliate from '#contracts/affiliate.ts'
-import * as bills from '#contracts/bills.ts'
 import * as cashback from '#contracts/cashback.ts'
 import * as inbox from '#contracts/inbox.ts'
-import * as lotto from '#contracts/lotto.ts'
 import * as poll from '#contracts/poll.ts'
 import * as protection from '#contracts/protection.ts'
 import * as quest from '#contracts/quest.ts'
 import * as redemption from '#contracts/redemption.ts'
 import * as wheel from '#contracts/wheel.ts'
-import * as yeekee from '#contracts/yeekee.ts'
 import { collectNotYet } from '../kit/collect.ts'
 
 export const notYetHandlers = collectNotYet(
-  lotto.getLottoLobby,
-  lotto.getLottoRounds,
-  lotto.getLottoRound,
-  lotto.getLottoRule,
-  lotto.getLottoRate,
-  lotto.getLottoLimit,
-  lotto.getLottoRates,
-  lotto.getLottoResult,
-  lotto.getLottoResults,
-  bills.validateBill,
-  bills.createBill,
-  bills.cancelBill,
-  bills.getBills,
-  bills.getBill,
-  bills.takeBillNews,
-  bills.getNumberSets,
-  bills.saveNumberSet,
-  bills.deleteNumberSet,
-  yeekee.getYeekeeList,
-  yeekee.shootNumber,
-  yeekee.getYeekeeLists,
   cashback.getLossHistory,
   cashback.claimLoss,
   cashback.getTurnoverHistory,

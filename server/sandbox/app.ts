@@ -14,6 +14,7 @@ import { liffAuthorizeApp } from './line/liff-authorize.ts'
 import { liffHost } from './line/liff-host.ts'
 import { createSandboxLine } from './line/sandbox-line.ts'
 import type { LineProvider } from './line/provider.ts'
+import { lottoApp } from './lotto/app.ts'
 import { indexPage } from './pages/index-page.ts'
 import { pageFiles } from './pages/files.ts'
 import { givePlayMoney, ledgerState } from './pages/money.ts'
@@ -57,6 +58,7 @@ export function sandboxApp(
   app.route('/', accountsApp(database.db, isOurs))
   app.route('/', bankApp(deps, isOurs))
   app.route('/', inboxApp(database.db))
+  app.route('/', lottoApp(deps, isOurs))
   app.route('/', payoutsApp(deps, isOurs))
   app.route('/files', pageFiles())
   app.route('/line', lineApi(line))

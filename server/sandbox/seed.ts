@@ -7,6 +7,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { seedChannels } from './bank/seed.ts'
 import { seedGames } from './catalogue/seed.ts'
+import { seedLotto } from './lotto/seed.ts'
 import { people } from './people/people.ts'
 import { AGENT_CODE, seedAgent } from './people/seed-agent.ts'
 import { seedBound } from './people/seed-bound.ts'
@@ -27,6 +28,7 @@ async function isSeeded(db: Db): Promise<boolean> {
 /** All or nothing: a start that is cut off leaves no half of a world behind. */
 export async function seedSandbox(db: Db, deps: Pick<Deps, 'passwords' | 'clock'>): Promise<void> {
   await seedGames(db)
+  await seedLotto(db, deps.clock.now())
   if (await isSeeded(db)) return seedChannels(db, AGENT_CODE)
   // One hash for all: they share the password, and each would cost a third of a second.
   const passwordHash = await deps.passwords.hash(SANDBOX_PASSWORD)

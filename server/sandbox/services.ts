@@ -11,6 +11,7 @@ import { sandboxGateway } from './bank/gateway.ts'
 import { sandboxProviders } from './games/launch.ts'
 import { createSandboxLine, sandboxLineClient } from './line/sandbox-line.ts'
 import type { LineProvider } from './line/provider.ts'
+import { sandboxDraws } from './lotto/draw.ts'
 import { sandboxPayoutBank } from './payouts/bank.ts'
 import { MOBILE_OTP_FAILS, MOBILE_OTP_SLOW, SLOW_MS, USERNAME_BREAKS, USERNAME_SLOW } from './sentinels.ts'
 
@@ -42,6 +43,7 @@ export function sandboxServices(
     line: sandboxLineClient(config, clock, line),
     payments: sandboxGateway,
     payouts: sandboxPayoutBank(clock),
+    draws: sandboxDraws,
     screening: screening(pause),
   }
 }

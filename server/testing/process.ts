@@ -30,11 +30,13 @@ export function runNode(file: string, env: NodeJS.ProcessEnv): Running {
       for (;;) {
         const match = pattern.exec(text)
         if (match) return match
+        const turn = new AbortController()
         const over = await Promise.race([
           ended.then(() => true),
-          once(child.stdout, 'data').then(() => false),
-          once(child.stderr, 'data').then(() => false),
+          once(child.stdout, 'data', turn).then(() => false),
+          once(child.stderr, 'data', turn).then(() => false),
         ])
+        turn.abort()
         if (over && !pattern.test(text))
           throw new Error(`ended with ${child.exitCode ?? child.signalCode}: ${text}`)
       }

@@ -16,7 +16,7 @@ export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'notFound'
-  /** 409: the same write is running, or its key was used for another. */
+  /** 409: the same write is running, or its key was used for another; with `data`, what it was based on has changed. */
   | 'conflict'
   /** 422: see `fields`. */
   | 'invalid'
@@ -38,6 +38,8 @@ interface Details {
   fields?: Readonly<Record<string, string>> | undefined
   /** Seconds, on `tooMany` and `conflict`. */
   retryAfter?: number | undefined
+  /** `data` of the answer as it came, where it had any. */
+  data?: unknown
   cause?: unknown
 }
 
@@ -49,6 +51,8 @@ export class ApiError extends Error {
   readonly code: number | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfter: number | undefined
+  /** `data` of the answer, not read yet; undefined without an answer. */
+  readonly data: unknown
 
   constructor(kind: FailureKind, details: Details) {
     super(details.message ?? '', { cause: details.cause })
@@ -58,6 +62,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.data = details.data ?? undefined
   }
 
   /** True when a write may or may not have happened: ask `/api/operations/{key}`, do not send it again. */

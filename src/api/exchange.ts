@@ -92,8 +92,9 @@ function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }
   }
 
   // A refusal may name fields too: a username that is taken belongs beside its field.
-  const fields = fieldsOf(outer.success ? outer.data.data : null)
-  if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields })
+  const given = outer.success ? outer.data.data : null
+  const fields = fieldsOf(given)
+  if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields, data: given })
   if (!outer.success || Number.isNaN(code)) throw new ApiError('malformed', { ...details, message: '' })
   if (code !== 0) throw new ApiError('refused', { ...details, fields })
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -22,11 +23,10 @@ const publicPages: readonly [address: string, title: string][] = [
   ['/slot', shell.categories.slot],
   ['/sport', shell.categories.sport],
   ['/winloss', pageTitles.winloss],
-  ['/lotto/bills', pageTitles.lottoBills],
   ['/lotto/lobby', pageTitles.lottoLobby],
   ['/lotto/rates', pageTitles.lottoRates],
   ['/lotto/results', pageTitles.lottoResults],
-  ['/lotto', pageTitles.lottoRound],
+  ['/lotto', pageTitles.lottoLobby],
   ['/lotto/690455', pageTitles.lottoRound],
   ['/lobby', shell.gameLobby],
   ['/lobby/hot', shell.gameLobby],
@@ -35,6 +35,7 @@ const publicPages: readonly [address: string, title: string][] = [
 ]
 
 const memberPages: readonly [address: string, title: string][] = [
+  ['/lotto/bills', pageTitles.lottoBills],
   ['/member', shell.myWallets],
   ['/member/coupon', pageTitles.coupon],
   ['/member/creditfree', pageTitles.quests],
@@ -81,12 +82,12 @@ it('ROUTE-4 default: header, contacts, footer, tabs, and on the landing the memb
   expect(screen.getByRole('navigation', { name: shell.mainTabs })).toBeVisible()
   expect(await screen.findByRole('link', { name: shell.contactLine })).toBeVisible()
   expect(await screen.findByRole('button', { name: new RegExp(shell.events) })).toBeVisible()
-  expect(await screen.findByText(shell.vipHero)).toBeVisible()
+  expect(await screen.findByText(memberArea.vipHero)).toBeVisible()
 })
 
 it('ROUTE-4 auth: the member is validated on load, and has the side navigation', async () => {
   await site.renderAt('/member/profile', { as: 'hero' })
-  expect(screen.getByRole('navigation', { name: shell.memberNav })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: memberArea.memberNav })).toBeVisible()
   await waitFor(() => expect(site.asked).toContain('GET /api/get_user_info'))
 })
 
@@ -99,7 +100,7 @@ it('ROUTE-4 payment: the member is validated too, and nothing stands under the t
 
 it('ROUTE-4 lobby: the balance in the header, no footer, so that the list can go on', async () => {
   await site.renderAt('/lobby/sport', { as: 'hero' })
-  expect(await screen.findByRole('link', { name: shell.balanceChip('฿250,000.00') })).toBeVisible()
+  expect(await screen.findByRole('link', { name: memberArea.balanceChip('฿250,000.00') })).toBeVisible()
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 

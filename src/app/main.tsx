@@ -1,7 +1,18 @@
 /** The web entry. */
 import { createBrowserRouter } from 'react-router'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
-import { routes } from './site-routes.tsx'
+import { loadLanding } from './load-landing.ts'
+import { routesWith } from './routes.tsx'
 import { startApp } from './start.tsx'
 
-void startApp({ platform: webPlatform(), routes, createRouter: createBrowserRouter })
+/**
+ * The landing's HTML is on the screen when the script arrives, and only the component itself can take it over; its code is
+ * announced in the page. Every other page goes without it. Should it not come, the router asks again and says so.
+ */
+async function start(): Promise<void> {
+  const ready = location.pathname === '/' ? await loadLanding().catch(() => null) : null
+  const routes = routesWith(ready ?? { lazy: loadLanding })
+  await startApp({ platform: webPlatform(), routes, createRouter: createBrowserRouter })
+}
+
+void start()

@@ -6,6 +6,10 @@ export interface RouteHandle {
   title: string
   /** The page has a vermilion action of its own: header and tabs leave theirs out (design, principle 1). */
   quiet?: boolean
+  /** The page's own bar takes the place of the tabs on a phone, and of the contact buttons. */
+  task?: boolean
+  /** Figures run down the page's right edge: no contact buttons over them. */
+  figures?: boolean
 }
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
@@ -15,6 +19,14 @@ const isHandle = (handle: unknown): handle is RouteHandle =>
 export function titleOf(matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): string | null {
   return matches.map((match) => match.handle).findLast(isHandle)?.title ?? null
 }
+
+/** Whether figures run down the right edge of the page in view. */
+export const hasFigures = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boolean =>
+  matches.some(({ handle }) => isHandle(handle) && handle.figures === true)
+
+/** Whether the page in view has a bar of its own where the tabs would be. */
+export const isTaskPage = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boolean =>
+  matches.some(({ handle }) => isHandle(handle) && handle.task === true)
 
 /** Whether the page in view has a vermilion action of its own. */
 export const isQuiet = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boolean =>

@@ -1,6 +1,7 @@
 /** The table of contents (ROUTE-1). Every page is loaded on its own; how the landing comes is the entry's decision. */
 import type { ComponentType } from 'react'
-import { replace, type RouteObject } from 'react-router'
+import { redirect, replace, type RouteObject } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
 import type { coming } from '#src/strings/coming.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -29,6 +30,12 @@ const quietPage = (path: string, heading: string, load: Load): RouteObject => ({
   handle: { title: heading, quiet: true } satisfies RouteHandle,
 })
 
+/** A page whose figures run down its right edge. */
+const figuresPage = (path: string, handle: RouteHandle, load: Load): RouteObject => ({
+  ...page(path, handle.title, load),
+  handle: { ...handle, figures: true } satisfies RouteHandle,
+})
+
 /** A page of a later release: says what will be here and leads back. */
 const later = (path: string, name: keyof typeof coming.texts): RouteObject => ({
   path,
@@ -44,7 +51,12 @@ const creditfree: Load = async () => (await import('#src/pages/CreditfreePage.ts
 const deposit: Load = async () => (await import('#src/pages/DepositPage.tsx')).DepositPage
 const login: Load = async () => (await import('#src/pages/LoginPage.tsx')).LoginPage
 const register: Load = async () => (await import('#src/pages/RegisterPage.tsx')).RegisterPage
+const lottoBills: Load = async () => (await import('#src/pages/LottoBillsPage.tsx')).LottoBillsPage
 const lobby: Load = async () => (await import('#src/pages/LobbyPage.tsx')).LobbyPage
+const lottoLobby: Load = async () => (await import('#src/pages/LottoLobbyPage.tsx')).LottoLobbyPage
+const lottoRates: Load = async () => (await import('#src/pages/LottoRatesPage.tsx')).LottoRatesPage
+const lottoRound: Load = async () => (await import('#src/pages/LottoRoundPage.tsx')).LottoRoundPage
+const lottoResults: Load = async () => (await import('#src/pages/LottoResultsPage.tsx')).LottoResultsPage
 const payment: Load = async () => (await import('#src/pages/PaymentPage.tsx')).PaymentPage
 const play: Load = async () => (await import('#src/pages/PlayPage.tsx')).PlayPage
 const memberPromotions: Load = async () =>
@@ -75,11 +87,16 @@ const publicPages: RouteObject[] = [
   quietPage('promotions', pageTitles.promotions, promotions),
   later('redeem', 'redeem'),
   later('winloss', 'winloss'),
-  later('lotto/lobby', 'lottoLobby'),
-  later('lotto/bills', 'lottoBills'),
-  later('lotto/rates', 'lottoRates'),
-  later('lotto/results', 'lottoResults'),
-  later('lotto/:roundId?', 'lottoRound'),
+  figuresPage('lotto/lobby', { title: pageTitles.lottoLobby, quiet: true }, lottoLobby),
+  { ...page('lotto/bills', pageTitles.lottoBills, lottoBills), loader: requireMember },
+  figuresPage('lotto/rates', { title: pageTitles.lottoRates }, lottoRates),
+  figuresPage('lotto/results', { title: pageTitles.lottoResults }, lottoResults),
+  {
+    path: 'lotto/:roundId?',
+    handle: { title: pageTitles.lottoRound, quiet: true, task: true } satisfies RouteHandle,
+    loader: someRound,
+    lazy: lazyOf(lottoRound),
+  },
   later('poll/:id?', 'poll'),
   page('share', shell.makeLink, share),
 ]
@@ -159,6 +176,11 @@ export const routesWith = (landing: Pick<RouteObject, 'Component' | 'lazy'>): Ro
 async function knownLobby({ request }: { request: Request }): Promise<null> {
   const { lobbyOf } = await import('#src/features/lobby/lobby-url.ts')
   return lobbyOf(new URL(request.url).pathname) ? null : notFound()
+}
+
+/** Without a round the lobby shows those that take bets. */
+function someRound({ params }: { params: { roundId?: string } }): Response | null {
+  return params.roundId ? null : redirect(paths.lottoLobby())
 }
 
 /** The page that an address of LIFF stands for, as the web has it (decision 017). */

@@ -15,6 +15,7 @@ import { startQuietly } from './loading-bar.ts'
 import { Providers } from './Providers.tsx'
 import { sayExpired } from './say-expired.ts'
 import { plantSeed, readSeed } from './seed.ts'
+import { watchBillNews } from './watch-bill-news.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -59,6 +60,7 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
   router = site
   watchBack()
   watchResume(client)
+  watchBillNews(client)
 
   const app = (
     <StrictMode>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { shell } from '#src/strings/shell.ts'
+import { useOwnTitle } from '#src/stores/page-title.ts'
 import { arrivedWith } from '#src/stores/visit.ts'
 import { reportRoute } from './analytics.ts'
 import { loadingChanged, navigationStarted } from './loading-bar.ts'
@@ -10,7 +11,8 @@ import { titleOf } from './route-handle.ts'
 export function useRouteEffects(): void {
   const location = useLocation()
   const navigation = useNavigation()
-  const title = titleOf(useMatches())
+  const routeTitle = titleOf(useMatches())
+  const title = useOwnTitle() ?? routeTitle
 
   useEffect(() => {
     document.title = title ? `${title} · ${shell.siteName}` : shell.siteName

@@ -1,6 +1,6 @@
 /** Promotions as the signed-in member sees them: what was received, and what is under way. */
 import { queryOptions } from '@tanstack/react-query'
-import { getActivePromotions, getPromotions } from '#contracts/promotion.ts'
+import { getActivePromotions, getEndedPromotions, getPromotions } from '#contracts/promotion.ts'
 import { call } from '#src/api/call.ts'
 import { memberKey } from './member-key.ts'
 
@@ -17,4 +17,16 @@ export const activePromotionsQuery = () =>
     queryKey: [...memberKey, 'promotions', 'active'],
     queryFn: async ({ signal }) => (await call(getActivePromotions, {}, { signal })).data,
     staleTime: 5_000,
+  })
+
+/** As many as the page shows. */
+const LISTED = 50
+
+export const endedPromotionsQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'promotions', 'ended'],
+    queryFn: async ({ signal }) => {
+      const { data, total } = await call(getEndedPromotions, { page: 1, limit: LISTED }, { signal })
+      return { ended: data, total: total ?? data.length }
+    },
   })

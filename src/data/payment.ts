@@ -1,5 +1,5 @@
 /** Deposits: channels and orders. What is written is sent by `forms/use-money-write.ts`. */
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type DepositOrder,
   type DepositState,
@@ -35,6 +35,9 @@ export const depositOrderQuery = (orderId: string | null) =>
       const { data } = await call(getQrcodeInfo, orderId === null ? {} : { order_id: orderId }, { signal })
       return data ?? null
     },
+    // The open order that was found is then asked for by its name.
+    placeholderData: (known: DepositOrder | null | undefined) =>
+      known?.order_id === orderId ? known : undefined,
     staleTime: 0,
   })
 
@@ -57,10 +60,15 @@ export const depositStatusQuery = (orderId: string) =>
     },
   })
 
+/** The last deposits, and how many there are in all. Asked for more of them, the page keeps those it shows. */
 export const depositOrdersQuery = (limit: number) =>
   queryOptions({
     queryKey: [...key, 'orders', limit],
-    queryFn: async ({ signal }) => (await call(getDepositOrders, { limit }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data, total } = await call(getDepositOrders, { limit }, { signal })
+      return { orders: data, total: total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 

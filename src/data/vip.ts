@@ -1,4 +1,4 @@
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 
 /** SHELL-3: the level changes the avatar only. 2 hero, 1 gold, anything else guest (contracts/auth.ts `vipLevel`). */
 export type Rank = 'guest' | 'gold' | 'hero'
@@ -7,7 +7,7 @@ export const rankOf = (level: number): Rank => (level === 2 ? 'hero' : level ===
 
 /** What a level is called beside the avatar. */
 export const rankNames: Record<Rank, string> = {
-  guest: shell.vipGuest,
-  gold: shell.vipGold,
-  hero: shell.vipHero,
+  guest: memberArea.vipGuest,
+  gold: memberArea.vipGold,
+  hero: memberArea.vipHero,
 }

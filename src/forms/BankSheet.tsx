@@ -1,68 +1,20 @@
-import { useDeferredValue, useState } from 'react'
-import { auth } from '#src/strings/auth.ts'
-import { bankName } from '#src/strings/banks.ts'
-import { BankBadge } from '#src/ui/BankBadge.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { List } from '#src/ui/List.tsx'
-import { ListItem } from '#src/ui/ListItem.tsx'
-import { ListRow } from '#src/ui/ListRow.tsx'
-import { SearchInput } from '#src/ui/SearchInput.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import styles from './BankSheet.module.css'
-import { findBanks } from './bank-search.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#src/lib/idle.ts'
+import type { BankSheetProps } from './BankSheetParts.tsx'
 
-interface BankSheetProps {
-  open: boolean
-  chosen: number | undefined
-  onPick: (id: number) => void
-  onClose: () => void
-}
+const load = () => import('./BankSheetParts.tsx')
+const Parts = lazy(async () => ({ default: (await load()).BankSheetParts }))
 
-/** Banks by Thai name, English name, short code or nickname. */
-export function BankSheet({ open, chosen, onPick, onClose }: BankSheetProps) {
-  const [query, setQuery] = useState('')
-  const found = findBanks(useDeferredValue(query))
-  const handleClosed = () => setQuery('')
+/** The list of banks. It comes behind the form that asks for it, and stays once it was open, so that it closes softly. */
+export function BankSheet(props: BankSheetProps) {
+  const [wanted, setWanted] = useState(false)
+  if (props.open && !wanted) setWanted(true)
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [])
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      onClosed={handleClosed}
-      title={auth.bankChoose}
-      className={styles.sheet}
-    >
-      <div className={styles.search}>
-        <SearchInput
-          label={auth.bankSearch}
-          placeholder={auth.bankSearch}
-          value={query}
-          onValueChange={setQuery}
-          onKeyDown={(event) => {
-            const only = found.length === 1 ? found[0] : undefined
-            if (event.key === 'Enter' && only) onPick(only.id)
-          }}
-        />
-      </div>
-      {found.length === 0 ? (
-        <EmptyState title={auth.bankNone} text={auth.bankNoneHint} art="lozenge" />
-      ) : (
-        <List>
-          {found.map((bank) => (
-            <ListItem key={bank.id}>
-              <ListRow
-                as="button"
-                bare
-                icon={<BankBadge code={bank.short_name} color={bank.color} label="" />}
-                title={bankName(bank.id) ?? bank.name_en}
-                note={bank.name_en}
-                selected={bank.id === chosen}
-                aria-current={bank.id === chosen || undefined}
-                onClick={() => onPick(bank.id)}
-              />
-            </ListItem>
-          ))}
-        </List>
-      )}
-    </Sheet>
+    wanted && (
+      <Suspense>
+        <Parts {...props} />
+      </Suspense>
+    )
   )
 }

@@ -8,7 +8,8 @@ import { Form } from './Form.tsx'
 import { OtpField } from './OtpField.tsx'
 import styles from './OtpSteps.module.css'
 import { ResendRow } from './ResendRow.tsx'
-import { useTimeLeft } from './use-time-left.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import type { OtpExchange } from './use-otp-exchange.ts'
 
 /** Six digits, how long they are good for, another code, another number (board 18.5). */
@@ -50,16 +51,9 @@ export function OtpCodeStep({ exchange }: { exchange: OtpExchange }) {
         </>
       )}
       <div>
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={proving.busy}
-          disabled={!ready || pause.text !== null}
-        >
-          {pause.text ?? auth.confirm}
-        </Button>
+        <SubmitButton busy={proving.busy} pause={pause} disabled={!ready}>
+          {auth.confirm}
+        </SubmitButton>
         <Button tone="text" block onClick={again}>
           {auth.changeMobile}
         </Button>

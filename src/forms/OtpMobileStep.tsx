@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { auth } from '#src/strings/auth.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Form } from './Form.tsx'
 import styles from './OtpSteps.module.css'
 import { PhoneField } from './PhoneField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import type { OtpExchange } from './use-otp-exchange.ts'
 
 interface OtpMobileStepProps {
@@ -26,9 +26,9 @@ export function OtpMobileStep({ exchange, label, hint, notes, children }: OtpMob
       <PhoneField control={mobileForm.control} name="mobile" label={auth.mobile} hint={hint} />
       {notes}
       <ActionBar>
-        <Button type="submit" tone="cta" size="lg" block busy={asking.busy} disabled={pause.text !== null}>
-          {pause.text ?? auth.otpRequest}
-        </Button>
+        <SubmitButton busy={asking.busy} pause={pause}>
+          {auth.otpRequest}
+        </SubmitButton>
         {children}
       </ActionBar>
     </Form>

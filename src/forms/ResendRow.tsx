@@ -1,7 +1,7 @@
 import { auth } from '#src/strings/auth.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './ResendRow.module.css'
-import { minutesAndSeconds, useTimeLeft } from './use-time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
 
 interface ResendRowProps {
   /** Epoch ms of the server's clock. */

@@ -22,9 +22,15 @@ export interface MoneyWrite<E extends Endpoint> {
   checkAgain: () => void
 }
 
-/** No answer, a broken one, or "still running": the write may have been carried out. */
+/**
+ * No answer, a broken one, or "still running": the write may have been carried out. A conflict that comes with data is
+ * the business's own: what the write was based on has changed, and nothing was done.
+ */
 const isOpenEnded = (error: unknown): boolean =>
-  error instanceof ApiError && (error.outcomeUnknown || error.kind === 'offline' || error.kind === 'conflict')
+  error instanceof ApiError &&
+  (error.outcomeUnknown ||
+    error.kind === 'offline' ||
+    (error.kind === 'conflict' && error.data === undefined))
 
 /** `name` tells forms apart; the key outlives a reload of the page (`intent.ts`). */
 export function useMoneyWrite<E extends Endpoint>(

@@ -44,10 +44,13 @@ export const paths = {
   play: ({ gameId, providerId, mode }: PlayTarget) =>
     withQuery('/play', { game: gameId, provider: providerId, mode: mode === 'demo' ? 'demo' : null }),
   poll: (id?: string) => (id ? `/poll/${encodeURIComponent(id)}` : '/poll'),
-  lottoLobby: () => '/lotto/lobby',
-  lottoBills: () => '/lotto/bills',
-  lottoRates: () => '/lotto/rates',
-  lottoResults: () => '/lotto/results',
+  lottoLobby: (query: { category?: string; q?: string } = {}) => withQuery('/lotto/lobby', query),
+  /** `bill` opens one. */
+  lottoBills: (query: { bill?: string } = {}) => withQuery('/lotto/bills', query),
+  lottoRates: (query: { category?: string; lottery?: string } = {}) => withQuery('/lotto/rates', query),
+  /** `round` opens one result; `day` as `2026-11-20`. */
+  lottoResults: (query: { day?: string; category?: string; mine?: '1'; round?: string } = {}) =>
+    withQuery('/lotto/results', query),
   lottoRound: (roundId: string) => `/lotto/${encodeURIComponent(roundId)}`,
   member: () => '/member',
   memberCoupon: () => '/member/coupon',
@@ -58,7 +61,7 @@ export const paths = {
   memberPayment: (orderId?: string) => withQuery('/member/payment', { order: orderId }),
   /** `from`: where a member who comes to give a bank account goes back to. */
   memberProfile: (query: { tab?: 'security'; from?: string } = {}) => withQuery('/member/profile', query),
-  memberPromotions: () => '/member/promotions',
+  memberPromotions: (query: { view?: 'history' } = {}) => withQuery('/member/promotions', query),
   /** Filters as they stand in its address; see features/statement/statement-url.ts. */
   memberStatement: (query: { kind?: string } = {}) => withQuery('/member/statement', query),
   memberWheel: () => '/member/wheel',

@@ -6,6 +6,7 @@ const dateFormat = lazy({ day: 'numeric', month: 'short', year: 'numeric', ...zo
 const dayFormat = lazy({ day: 'numeric', month: 'short', ...zone })
 const longFormat = lazy({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...zone })
 const timeFormat = lazy({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
+const clockFormat = lazy({ timeStyle: 'medium', hourCycle: 'h23', ...zone })
 
 type Moment = Date | number
 
@@ -35,6 +36,9 @@ export const formatLongDate = (at: Moment): string => partsText(longFormat(), at
 
 /** `17:21` and the Thai abbreviation for o'clock. */
 export const formatTime = (at: Moment): string => words.clock(timeFormat().format(at))
+
+/** `17:21:04`, where seconds matter. */
+export const formatClock = (at: Moment): string => clockFormat().format(at)
 
 export const formatDateTime = (at: Moment): string => `${formatDate(at)} ${formatTime(at)}`
 

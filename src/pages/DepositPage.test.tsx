@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { satang } from '#contracts/money.ts'
 import {
   cancelOrder,
   createTransferOrder,
@@ -189,6 +190,28 @@ describe('an outcome that is not known', () => {
     expect(main().getByLabelText(words.amount)).toHaveValue('200')
     expect(await ordersOf('hero')).toHaveLength(0)
   })
+})
+
+it('PAY-1 a deposit that came to nothing is not lost: it says so, leads to what can be done, older ones too', async () => {
+  const token = await site.tokenOf('fon')
+  const { data: channels } = await site.server.call(getPaymentChannels, {}, { as: token })
+  const refs: string[] = []
+  for (let n = 1; n <= 5; n++) {
+    const wish = { channel_id: channels[1]!.channel_id, amount: satang(n * 100_00) }
+    const { data: order } = await site.server.call(createTransferOrder, wish, { as: token })
+    refs.push(order.ref)
+    if (n === 5) await play(site.server.deps, order.order_id, 'expire')
+    else await site.server.call(cancelOrder, { order_id: order.order_id }, { as: token })
+  }
+  const { user } = await site.renderAt('/member/deposit', { token })
+  const recent = within(await main().findByRole('region', { name: words.recent }))
+  expect(recent.getAllByText(words.states.cancelled)).toHaveLength(3)
+  const expired = recent.getByText(words.states.expired).closest('a')
+  expect(expired).toHaveAttribute('href', expect.stringMatching(/^\/member\/payment\?order=\d+$/))
+  expect(recent.queryByText(new RegExp(refs[0]!))).toBeNull()
+  await user.click(recent.getByRole('button', { name: words.earlier }))
+  expect(await recent.findByText(new RegExp(refs[0]!))).toBeVisible()
+  expect(recent.queryByRole('button', { name: words.earlier })).toBeNull()
 })
 
 describe('a promotion with the deposit', () => {

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { depositOrderQuery } from '#src/data/payment.ts'
 import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
 import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
 import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
-import { OpenOrder } from '#src/features/deposit/OpenOrder.tsx'
 import { RecentDeposits } from '#src/features/deposit/RecentDeposits.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import styles from './DepositPage.module.css'
+
+const OpenOrder = lazy(async () => ({
+  default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
+}))
 
 /** From here on the order stands beside the form (board 21.1); the same width as in DepositPage.module.css. */
 const BESIDE = '(min-width: 1280px)'
@@ -28,7 +33,9 @@ export function DepositPage() {
       <div className={styles.main}>
         {open?.state === 'checking' && <CheckingNote order={open} />}
         {open?.state === 'waiting' ? (
-          <OpenOrder order={open} alone={!wide} />
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <OpenOrder order={open} alone={!wide} />
+          </Suspense>
         ) : (
           <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />
         )}

@@ -16,7 +16,7 @@ import { useSession } from '#src/stores/session.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { WhenIdle } from '#src/ui/WhenIdle.tsx'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
 import styles from './LandingPage.module.css'
 
 const InviteStrip = lazy(async () => ({
@@ -54,9 +54,9 @@ export function LandingPage() {
         <Categories />
         <HotGames onGame={onGame} />
         <PromotionStrip />
-        <WhenIdle>
+        <WhenNear>
           <InviteStrip />
-        </WhenIdle>
+        </WhenNear>
       </div>
     </>
   )

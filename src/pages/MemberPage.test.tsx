@@ -9,6 +9,7 @@ import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { transfer } from '#src/strings/transfer.ts'
 import { wallets } from '#src/strings/wallets.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
@@ -17,7 +18,7 @@ import { seeToast } from '#tests/harness/see-toast.ts'
 
 const site = openSite()
 const main = () => within(screen.getByRole('main'))
-const nav = () => screen.findByRole('navigation', { name: shell.memberNav })
+const nav = () => screen.findByRole('navigation', { name: memberArea.memberNav })
 
 it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is for, promotion and turnover', async () => {
   await site.renderAt('/member', { as: 'narin1990' })
@@ -43,14 +44,14 @@ it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is 
 
 it('SHELL-3 the total is that of all wallets, and can be asked for again and hidden', async () => {
   const { user } = await site.renderAt('/member', { as: 'narin1990' })
-  const total = await screen.findByRole('link', { name: shell.balanceChip('฿12,480.50') })
+  const total = await screen.findByRole('link', { name: memberArea.balanceChip('฿12,480.50') })
   expect(total).toHaveAttribute('href', '/member/statement')
   const before = site.asked.filter((path) => path.includes('/member/wallets')).length
   await user.click(main().getByRole('button', { name: wallets.refresh }))
   await waitFor(() =>
     expect(site.asked.filter((path) => path.includes('/member/wallets')).length).toBe(before + 1),
   )
-  await user.click(main().getByRole('button', { name: shell.hideMoney }))
+  await user.click(main().getByRole('button', { name: memberArea.hideMoney }))
   expect(screen.queryByText('฿8,572.50')).toBeNull()
 })
 
@@ -130,12 +131,15 @@ it('SHELL-3 the side navigation knows the member, marks the page in view and lea
   expect(links.getByRole('link', { name: shell.myWallets })).toHaveAttribute('aria-current', 'page')
   const panel = within(screen.getByRole('complementary', { name: shell.myAccount }))
   expect(await panel.findByText('hero')).toBeVisible()
-  expect(panel.getByText(shell.vipHero)).toBeVisible()
-  expect(await panel.findByRole('link', { name: shell.points('98,600') })).toHaveAttribute('href', '/redeem')
-  await user.click(links.getByRole('link', { name: shell.statement }))
+  expect(panel.getByText(memberArea.vipHero)).toBeVisible()
+  expect(await panel.findByRole('link', { name: memberArea.points('98,600') })).toHaveAttribute(
+    'href',
+    '/redeem',
+  )
+  await user.click(links.getByRole('link', { name: memberArea.statement }))
   await waitFor(() => expect(address()).toBe('/member/statement'))
   await waitFor(() =>
-    expect(links.getByRole('link', { name: shell.statement })).toHaveAttribute('aria-current', 'page'),
+    expect(links.getByRole('link', { name: memberArea.statement })).toHaveAttribute('aria-current', 'page'),
   )
   expect(links.getByRole('link', { name: shell.myWallets })).not.toHaveAttribute('aria-current')
 })
@@ -146,17 +150,17 @@ it('SHELL-3 a part of the panel that failed leaves the rest standing', async () 
   const { user } = await site.renderAt('/member/profile', { as: 'hero' })
   const panel = within(await screen.findByRole('complementary', { name: shell.myAccount }))
   expect(await panel.findByText(shell.balanceFailed)).toBeVisible()
-  expect(await panel.findByText(shell.pointsUnknown)).toBeVisible()
+  expect(await panel.findByText(memberArea.pointsUnknown)).toBeVisible()
   expect(panel.getByText('—')).toBeVisible()
   site.mend(getWallets)
-  await user.click(panel.getByRole('button', { name: shell.refreshBalance }))
+  await user.click(panel.getByRole('button', { name: memberArea.refreshBalance }))
   expect(await panel.findByText(/250,000\.00/)).toBeInTheDocument()
 })
 
 it('SHELL-5 signing out there asks first, then ends the session at the server and goes home', async () => {
   const token = await site.tokenOf('hero')
   const { user, address } = await site.renderAt('/member/profile', { token })
-  await user.click(within(await nav()).getByRole('button', { name: shell.logout }))
+  await user.click(within(await nav()).getByRole('button', { name: memberArea.logout }))
   const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
   await user.click(within(question).getByRole('button', { name: shell.confirm }))
   await seeToast(shell.logoutDone)

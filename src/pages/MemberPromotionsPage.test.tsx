@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cancelPromotion, getActivePromotions } from '#contracts/promotion.ts'
+import { cancelPromotion, getActivePromotions, getEndedPromotions } from '#contracts/promotion.ts'
 import { sandboxAgent } from '#server/sandbox/strings/agent.ts'
 import { promotionMessages } from '#server/strings/promotion.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
@@ -58,6 +58,27 @@ it('cancelled, the promotion is gone and the wallet is free', async () => {
   await waitFor(() =>
     expect(main().queryByRole('button', { name: words.cancelNamed(sport.name) })).toBeNull(),
   )
+})
+
+it('what is over stands in the history, with how it ended and what was taken back', async () => {
+  const { user, address } = await site.renderAt('/member/promotions', { as: 'narin1990' })
+  await user.click(await main().findByRole('link', { name: words.history }))
+  expect(address()).toBe('/member/promotions?view=history')
+  const row = (await main().findByText(sport.name)).closest('li')!
+  expect(within(row).getByText(words.endings.cancelled)).toBeVisible()
+  expect(within(row).getByText(words.tookBack('฿140.00'))).toBeVisible()
+  expect(within(row).getByText(words.playedOf('฿3,100.00', '฿5,000.00'))).toBeVisible()
+  expect(main().queryByRole('progressbar')).toBeNull()
+})
+
+it('a history without anything says so; one that cannot be loaded is tried again', async () => {
+  site.answer(getEndedPromotions, () => failure(500))
+  const { user } = await site.renderAt('/member/promotions?view=history', { as: 'somchai' })
+  const alert = await main().findByRole('alert')
+  expect(alert).toHaveTextContent(words.endedFailed)
+  site.mend(getEndedPromotions)
+  await user.click(within(alert).getByRole('button', { name: shell.retry }))
+  expect(await main().findByText(words.noEnded)).toBeVisible()
 })
 
 it('without any it says so and leads to the list', async () => {

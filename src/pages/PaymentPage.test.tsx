@@ -14,7 +14,7 @@ import { play, type Way } from '#server/sandbox/bank/pay.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -78,6 +78,10 @@ describe('what to pay', () => {
     const { token, order } = await opened('hero', 'bank')
     await site.renderAt('/member/payment', { token })
     expect(await main().findByText(formatBaht(order.pay_amount))).toBeVisible()
+    // Paid, it is no open one any more; the page shows its end all the same.
+    await pay(order.order_id, 'exact')
+    expect(await main().findByText(words.creditedTag, { exact: true }, { timeout: 10_000 })).toBeVisible()
+    expect(main().queryByText(words.none)).toBeNull()
   })
 
   it('PAY-1 with no open order says so and leads on', async () => {
@@ -105,7 +109,9 @@ describe('how it goes on, without reloading', () => {
     expect(main().getByText('฿1,200.00')).toBeVisible()
     expect(screen.getByText(words.announceCredited(amount)).closest('[role=status]')).not.toBeNull()
     expect(
-      await screen.findByRole('link', { name: shell.balanceChip(formatBaht(order.pay_amount + 1_200_00)) }),
+      await screen.findByRole('link', {
+        name: memberArea.balanceChip(formatBaht(order.pay_amount + 1_200_00)),
+      }),
     ).toBeInTheDocument()
   })
 

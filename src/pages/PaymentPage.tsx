@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PaymentOrder } from '#src/features/deposit/PaymentOrder.tsx'
 import styles from './PaymentPage.module.css'
 
+const WaitingSlip = lazy(async () => ({
+  default: (await import('#src/features/bill/WaitingSlip.tsx')).WaitingSlip,
+}))
+
 /** Boards 07.2 to 07.4: `?order=` names one; without it the open order is taken up again. */
 export function PaymentPage() {
   const [search] = useSearchParams()
+  const order = search.get('order')
   return (
     <div className={styles.page}>
-      <PaymentOrder orderId={search.get('order')} />
+      <Suspense>
+        <WaitingSlip />
+      </Suspense>
+      <PaymentOrder key={order} orderId={order} />
     </div>
   )
 }

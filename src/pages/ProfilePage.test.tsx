@@ -9,10 +9,12 @@ import { accountMessages as say } from '#server/strings/account.ts'
 import { authMessages } from '#server/strings/auth.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
+import { takeReturnTo } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { password as words } from '#src/strings/password.ts'
 import { profile } from '#src/strings/profile.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 import { seeToast } from '#tests/harness/see-toast.ts'
@@ -45,7 +47,7 @@ async function giveAccount(user: UserEvent, button: string, no: string, name?: s
 it('EXTRA-9 board 18.3: what is on file, numbers masked', async () => {
   await site.renderAt(DATA, { as: 'narin1990' })
   expect(await main().findByRole('heading', { level: 2, name: 'narin1990' })).toBeVisible()
-  expect(main().getByText(shell.vipGold)).toBeVisible()
+  expect(main().getByText(memberArea.vipGold)).toBeVisible()
   expect(await main().findByText('1,250')).toBeVisible()
   expect(main().getByText(peopleNames.narin1990)).toBeVisible()
   expect(main().getByText('081-•••-0002')).toHaveTextContent(profile.verified)
@@ -196,6 +198,15 @@ it('ENV-8 unlinking LINE needs the password, and says what is left to do; then i
   await seeToast(profile.unlinkedLeft)
   const link = await main().findByRole('link', { name: auth.linkLine })
   await waitFor(() => expect(link).toHaveAttribute('href', '/sandbox/line/authorize?state=x'))
+})
+
+it('ENV-8 LOGIN-7 who knows no password sets one by a code, and comes back to unlink', async () => {
+  const { user, address } = await site.renderAt(SECURITY, { as: 'arisa' })
+  await user.click(await main().findByRole('button', { name: profile.unlink }))
+  const dialog = within(await screen.findByRole('dialog', { name: profile.unlinkTitle }))
+  await user.click(dialog.getByRole('button', { name: profile.noPassword }))
+  await waitFor(() => expect(address()).toBe('/forgot'))
+  expect(takeReturnTo()).toBe(SECURITY)
 })
 
 it('EXTRA-9 news by LINE: the switch goes back when the server did not take it', async () => {

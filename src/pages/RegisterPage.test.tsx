@@ -54,7 +54,7 @@ async function codeFor(mobile: string): Promise<string> {
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 async function fillBank(user: UserEvent, accountNo: string) {
-  await user.click(screen.getByRole('button', { name: new RegExp(auth.bankChoose) }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(auth.bankChoose) }))
   const sheet = await screen.findByRole('dialog', { name: auth.bankChoose })
   await user.type(within(sheet).getByRole('searchbox'), 'scb')
   await user.click(await within(sheet).findByRole('button', { name: /ไทยพาณิชย์/ }))

@@ -64,6 +64,7 @@ export const deposit = {
 
   recent: 'ฝากล่าสุด',
   seeAll: 'ดูทั้งหมด',
+  earlier: 'ดูรายการก่อนหน้า',
   states: {
     waiting: 'รอโอน',
     checking: 'กำลังตรวจสอบ',

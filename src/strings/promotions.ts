@@ -1,3 +1,5 @@
+import { turnoverCategories } from './turnover-categories.ts'
+
 /** Promotions: the list, receiving one, what is under way, giving it up (board 09; PROMO-1 to -5). */
 export const promotions = {
   filters: 'หมวดโปรโมชั่น',
@@ -97,6 +99,22 @@ export const promotions = {
   cancelNamed: (name: string) => `ยกเลิกโปร ${name}`,
   receivedTitle: 'รับไปแล้ว',
 
+  history: 'ประวัติ',
+  endedFailed: 'โหลดประวัติโปรโมชั่นไม่สำเร็จ',
+  noEnded: 'ยังไม่มีโปรโมชั่นที่จบแล้ว',
+  noEndedText: 'โปรที่ทำยอดครบ ยกเลิก หรือหมดเวลาจะแสดงที่นี่',
+  endings: {
+    done: 'ทำยอดครบ',
+    spent: 'เงินในโปรหมด',
+    cancelled: 'ยกเลิก',
+    expired: 'หมดเวลา',
+    replaced: 'เปลี่ยนเป็นโปรใหม่',
+    unknown: 'จบแล้ว',
+  },
+  playedOf: (done: string, goal: string) => `ทำยอด ${done} จาก ${goal}`,
+  tookBack: (baht: string) => `คืนเครดิต ${baht}`,
+  latest: (count: number) => `แสดง ${count} รายการล่าสุด`,
+
   cancelTitle: 'ยกเลิกโปรโมชั่นนี้ใช่ไหม',
   cancelText: (name: string, wallet: string) =>
     `${name} จะจบทันที และ${wallet}จะถอนและโยกได้ตามปกติ ยอดที่ทำไว้จะไม่นับอีก`,
@@ -115,12 +133,5 @@ export const promotions = {
   questsText: 'หน้านี้จะมีเช็คอินรายวัน ภารกิจประจำวันและประจำสัปดาห์ ทำครบแล้วรับแต้ม สิทธิ์หมุนกงล้อ หรือเครดิต',
   questsNow: 'ตอนนี้ยังไม่มีการนับภารกิจใดๆ การเล่นก่อนเปิดไม่ถูกนับย้อนหลัง',
 
-  categories: {
-    casino: 'คาสิโน',
-    slot: 'สล็อต',
-    fishing: 'ยิงปลา',
-    sport: 'กีฬา',
-    freespin: 'ฟรีสปิน',
-    lotto: 'หวยและยี่กี',
-  },
+  categories: turnoverCategories,
 } as const

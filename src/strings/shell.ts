@@ -1,4 +1,4 @@
-/** Header, tabs, panel, menu, contacts, error page, notices. */
+/** Header, tabs, footer, contacts, error page: what the first screen says, and no more. */
 export const shell = {
   siteName: 'โชคดี',
   home: 'หน้าแรก',
@@ -37,35 +37,10 @@ export const shell = {
   themeDark: 'มืด',
   themeLight: 'สว่าง',
 
-  totalBalance: 'ยอดเงินรวมทุกกระเป๋า',
-  refreshBalance: 'โหลดยอดเงินใหม่',
-  showMoney: 'แสดงยอดเงิน',
-  hideMoney: 'ซ่อนยอดเงิน',
-  points: (count: string) => `${count} แต้ม`,
-  redeemPoints: 'แลกของรางวัล',
-  vipHero: 'สมาชิกระดับฮีโร่',
-  vipGold: 'สมาชิกระดับทอง',
-  vipGuest: 'สมาชิก',
   balanceFailed: 'โหลดยอดเงินไม่สำเร็จ',
-  balanceAsOf: (time: string) => `ยอดเงินเมื่อ ${time}`,
-  pointsUnknown: 'ยังไม่ทราบแต้ม',
   myAccount: 'บัญชีของฉัน',
-  balance: 'ยอดเงินรวม',
-  pointsLabel: 'แต้ม',
-  balanceChip: (amount: string) => `ยอดเงินรวม ${amount} ดูรายการทางการเงิน`,
   moneySafe: 'เงินของคุณยังอยู่ครบ',
 
-  menuTitle: 'เมนูสมาชิก',
-  profile: 'โปรไฟล์',
-  referFriends: 'ชวนเพื่อน',
-  quests: 'ภารกิจ',
-  wheel: 'กงล้อนำโชค',
-  dailyCashback: 'คืนเงินรายวัน',
-  memberWinloss: 'คืนยอดเสีย',
-  redeemPromotion: 'รับโปรโมชั่น',
-  useCoupon: 'ใช้คูปอง',
-  statement: 'รายการทางการเงิน',
-  logout: 'ออกจากระบบ',
   logoutTitle: 'ออกจากระบบใช่ไหม',
   logoutBody: 'เกมที่เปิดค้างอยู่จะถูกปิด ยอดเงินของคุณไม่เปลี่ยนแปลง',
   logoutDone: 'ออกจากระบบเรียบร้อยแล้ว',
@@ -78,23 +53,6 @@ export const shell = {
   events: 'กิจกรรม',
   contactLine: 'ติดต่อทาง LINE',
   contactTelegram: 'ติดต่อทาง Telegram',
-
-  noticeTitle: 'ประกาศสำคัญ',
-  noticeCount: (n: number, total: number) => `(${n}/${total})`,
-  eventCount: (n: number, total: number) => `(${n} / ${total})`,
-  eventOpen: 'ร่วมกิจกรรม',
-  eventUntil: (date: string) => `ถึง ${date}`,
-  eventSlide: (n: number, total: number) => `กิจกรรมที่ ${n} จาก ${total}`,
-  noNotices: 'ไม่มีประกาศสำคัญในขณะนี้',
-  seeDetails: 'ดูรายละเอียด',
-
-  closeMenu: 'ปิดเมนู',
-  menuMoney: 'สิทธิประโยชน์และการเงิน',
-  menuPlay: 'บัญชีและกิจกรรม',
-
-  memberNav: 'เมนูพื้นที่สมาชิก',
-  navMoney: 'การเงิน',
-  navAccount: 'บัญชี',
 
   footer: {
     age: '20+',

@@ -2,6 +2,7 @@
 export const ui = {
   close: 'ปิด',
   retry: 'ลองใหม่',
+  deleteDigit: 'ลบหนึ่งหลัก',
   clear: 'ล้าง',
   loading: 'กำลังโหลด',
   moneyHidden: 'ซ่อนยอดเงินอยู่',

@@ -1,3 +1,5 @@
+import { turnoverCategories } from './turnover-categories.ts'
+
 export const wallets = {
   total: 'ยอดเงินรวมทุกกระเป๋า',
   updated: (time: string) => `อัปเดตเมื่อ ${time}`,
@@ -17,12 +19,5 @@ export const wallets = {
   moneySafe: 'เงินของคุณยังอยู่ครบ',
   none: 'ยังไม่มีกระเป๋าเงิน',
   noneText: 'ติดต่อฝ่ายบริการเพื่อเปิดกระเป๋าเงินของคุณ',
-  categories: {
-    casino: 'คาสิโน',
-    slot: 'สล็อต',
-    fishing: 'ยิงปลา',
-    sport: 'กีฬา',
-    freespin: 'ฟรีสปิน',
-    lotto: 'หวยและยี่กี',
-  },
+  categories: turnoverCategories,
 } as const

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './Motif.module.css'
+import { useNear } from './use-near.ts'
 
 interface MotifProps {
   name: 'frieze' | 'spray' | 'crest' | 'lozenge' | 'divider'
@@ -12,20 +12,6 @@ interface MotifProps {
  * they come near the screen, and a page without JavaScript simply goes without.
  */
 export function Motif({ name, className }: MotifProps) {
-  const ref = useRef<HTMLSpanElement>(null)
-  const [near, setNear] = useState(name !== 'frieze' && name !== 'spray')
-
-  useEffect(() => {
-    if (near || !ref.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [near])
-
+  const [ref, near] = useNear<HTMLSpanElement>(200, name !== 'frieze' && name !== 'spray')
   return <span ref={ref} aria-hidden="true" className={cx(styles.motif, near && styles[name], className)} />
 }

@@ -14,6 +14,7 @@ const built = {
   DATA: [1],
   PAY: [1, 2],
   PROMO: [1, 2, 3, 4, 5],
+  LOTTO: [1, 2, 3],
   EXTRA: [6],
 }
 

@@ -5,6 +5,8 @@ import { errors } from '#src/strings/errors.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
+import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
 import { peopleNames } from '#server/sandbox/strings/people.ts'
 import { axeCheck } from '../harness/axe.ts'
 import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
@@ -34,9 +36,32 @@ async function visit(page: Page, path: string) {
 }
 
 const open = {
-  visitor: ['/', '/login', '/register', '/lobby', '/slot', '/casino', '/fishing', '/sport', '/freespin'],
-  coming: ['/forgot', '/affiliate', '/lotto/lobby', '/poll/1', '/liff/deposit'],
+  visitor: [
+    '/',
+    '/login',
+    '/register',
+    '/lobby',
+    '/slot',
+    '/casino',
+    '/fishing',
+    '/sport',
+    '/freespin',
+    '/lotto/lobby',
+    '/lotto/results',
+    '/lotto/rates',
+  ],
+  coming: ['/forgot', '/affiliate', '/winloss', '/poll/1', '/liff/deposit'],
   member: ['/', '/member', '/lobby/last', '/member/deposit', '/member/profile', '/member/wheel'],
+  money: [
+    '/member/deposit',
+    '/member/withdraw',
+    '/member/statement',
+    '/member/coupon',
+    '/promotions',
+    '/member/promotions',
+    '/member/promotions?view=history',
+    '/member/profile?tab=security',
+  ],
 }
 
 for (const path of [
@@ -64,6 +89,15 @@ test("a member's pages", async ({ page }) => {
   test.slow()
   await arriveAs(page, await newMember(page.request, { funds: 100 }))
   for (const path of open.member) {
+    await visit(page, path)
+    await expectSound(page, path)
+  }
+})
+
+test('pages of money, of somebody who has much on them', async ({ page }) => {
+  test.slow()
+  await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
+  for (const path of open.money) {
     await visit(page, path)
     await expectSound(page, path)
   }
@@ -176,7 +210,7 @@ test('announcements, events, member menu, signing out', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const menu = await openMenu(page)
   await expectSound(page, 'member menu')
-  await menu.getByRole('button', { name: shell.logout }).click()
+  await menu.getByRole('button', { name: memberArea.logout }).click()
   await expect(page.getByRole('alertdialog', { name: shell.logoutTitle })).toBeVisible()
   await expectSound(page, 'sign out')
 })

@@ -3,6 +3,8 @@ import { auth } from '#src/strings/auth.ts'
 import { coming } from '#src/strings/coming.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { arriveByAgent, expectMember, openLogin, openMenu, readNotices } from '../harness/e2e-shell.ts'
@@ -27,7 +29,6 @@ const publicAddresses = [
   '/slot',
   '/sport',
   '/winloss',
-  '/lotto/bills',
   '/lotto/lobby',
   '/lotto/rates',
   '/lotto/results',
@@ -41,6 +42,7 @@ const publicAddresses = [
   '/poll/1',
 ]
 const memberAddresses = [
+  '/lotto/bills',
   '/member',
   '/member/coupon',
   '/member/creditfree',
@@ -172,18 +174,18 @@ test('SHELL-7 announcements after signing in, one at a time, not again within 15
   await leave()
   await page.clock.fastForward('14:00')
   await enter()
-  await expect(page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toHaveCount(0)
   await leave()
   await page.clock.fastForward('02:00')
   await enter()
-  await expect(page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toBeVisible()
 })
 
 test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${shell.noticeTitle}`) })
-  await expect(dialog).toContainText(shell.eventCount(1, 2))
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })
+  await expect(dialog).toContainText(noticeText.eventCount(1, 2))
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL('/poll/1')
   await expect(dialog).toBeHidden()
@@ -195,22 +197,22 @@ test('SHELL-4 the member menu closes after a choice, and leads there', async ({ 
   await page.goto('/')
   const menu = await openMenu(page)
   for (const entry of [
-    shell.profile,
-    shell.referFriends,
-    shell.quests,
-    shell.wheel,
+    memberArea.profile,
+    memberArea.referFriends,
+    memberArea.quests,
+    memberArea.wheel,
     shell.pointShop,
-    shell.dailyCashback,
-    shell.memberWinloss,
-    shell.redeemPromotion,
-    shell.useCoupon,
-    shell.statement,
+    memberArea.dailyCashback,
+    memberArea.memberWinloss,
+    memberArea.redeemPromotion,
+    memberArea.useCoupon,
+    memberArea.statement,
   ]) {
     await expect(menu.getByRole('link', { name: entry })).toBeVisible()
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: shell.wheel }).click()
+  await menu.getByRole('link', { name: memberArea.wheel }).click()
   await expect(page).toHaveURL('/member/wheel')
   await expect(menu).toBeHidden()
 })

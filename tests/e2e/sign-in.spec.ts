@@ -4,6 +4,7 @@ import { auth } from '#src/strings/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { forms } from '#src/strings/forms.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { ui } from '#src/strings/ui.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { expect, freshName, test } from '../harness/e2e.ts'
@@ -133,7 +134,7 @@ test('LOGIN-6 a session that ends meanwhile leads to sign-in and back to the pag
   await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
-  await page.getByRole('button', { name: shell.refreshBalance }).first().click()
+  await page.getByRole('button', { name: memberArea.refreshBalance }).first().click()
   await expect(page).toHaveURL('/login')
   await fillLogin(page, person)
   await readNotices(page)
@@ -188,8 +189,8 @@ test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: shell.openMenu }).click()
   await page
-    .getByRole('dialog', { name: shell.menuTitle })
-    .getByRole('button', { name: shell.logout })
+    .getByRole('dialog', { name: memberArea.menuTitle })
+    .getByRole('button', { name: memberArea.logout })
     .click()
   const ask = page.getByRole('alertdialog', { name: shell.logoutTitle })
   await ask.getByRole('button', { name: shell.cancel }).click()

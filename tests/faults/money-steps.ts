@@ -13,6 +13,7 @@ import { runPayouts } from '#server/modules/withdraw/payout.ts'
 import { play as bankPlays } from '#server/sandbox/bank/pay.ts'
 import { playRound } from '#server/sandbox/games/providers/rounds.ts'
 import { expect } from 'vitest'
+import { billStep, takeBillStep, type BillStep } from './bill-steps.ts'
 import { Killed, type Player, type World } from './money-world.ts'
 
 export type Step =
@@ -24,6 +25,7 @@ export type Step =
   | { do: 'withdraw'; baht: number; wallet: number; end: '' | 'done' | 'refused' }
   | { do: 'payout'; bank: 'done' | 'refused' | 'running' | 'silent' }
   | { do: 'transfer'; baht: number; from: number }
+  | BillStep
 
 export type Fate = 'once' | 'killed' | 'repeated'
 
@@ -71,6 +73,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('transfer' as const), baht, from: wallet }),
+  { weight: 3, arbitrary: billStep },
 )
 
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -152,7 +155,8 @@ async function cancel(world: World, who: Player, how: Fate) {
     promotion_id: one.promotion_id,
     expected_forfeit: one.cancel_forfeit,
   }
-  expect((await write(world, who, cancelPromotion, wish, how)).done).toBe(true)
+  // With a bill under way it cannot be given up.
+  expect((await write(world, who, cancelPromotion, wish, how)).done).toBe(one.can_cancel)
 }
 
 /** The bank answers, or not; killed, the process dies at each place where it can. */
@@ -193,6 +197,13 @@ export async function take(world: World, who: Player, one: Step, how: Fate): Pro
     }
     case 'payout':
       return payout(world, one.bank, how)
+    case 'bill':
+    case 'unbill':
+    case 'draw':
+      return takeBillStep(world, who, one, {
+        how,
+        write: (endpoint, input) => write(world, who, endpoint, input, how),
+      })
     case 'transfer': {
       const wish = {
         from_wallet_id: who.walletIds[one.from]!,

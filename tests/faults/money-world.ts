@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken, newToken } from '#server/kit/tokens.ts'
+import { billHandlers } from '#server/modules/bill/handlers.ts'
 import { memberHandlers } from '#server/modules/member/handlers.ts'
 import { paymentHandlers } from '#server/modules/payment/handlers.ts'
 import { promotionHandlers } from '#server/modules/promotion/handlers.ts'
@@ -69,6 +70,7 @@ export async function openWorld(): Promise<World> {
   const server = await openTestServer({
     ...depositOptions,
     handlers: {
+      ...billHandlers,
       ...memberHandlers,
       ...paymentHandlers,
       ...promotionHandlers,

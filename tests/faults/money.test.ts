@@ -16,7 +16,16 @@ import { addPlayer, openWorld, type Player, type World } from './money-world.ts'
 const RUNS = Number(process.env.MONEY_RUNS ?? 150)
 const OPENING = 400_00
 /** What a hundred sequences are sure to contain. */
-const usual = ['deposit done in', 'game done out', 'game done in', 'promotion done in', 'transfer done in']
+const usual = [
+  'deposit done in',
+  'game done out',
+  'game done in',
+  'promotion done in',
+  'transfer done in',
+  'lottery done out',
+  'lottery done in',
+  'refund done in',
+]
 
 let world: World
 beforeAll(async () => {
@@ -54,7 +63,10 @@ async function expectedBalance({ id }: Player): Promise<number> {
   const promoted = await number(
     `select sum(credit - forfeited) as sum from wallet_promotions where member_id = ${id}`,
   )
-  return OPENING + deposited + won - withdrawn + promoted
+  const played = await number(
+    `select sum(won + refunded - total) as sum from lotto_bills where member_id = ${id}`,
+  )
+  return OPENING + deposited + won - withdrawn + promoted + played
 }
 
 /** Each wallet's running balance begins at nothing, adds up line by line, and ends at what the wallet holds. */

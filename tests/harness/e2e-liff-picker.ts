@@ -31,7 +31,10 @@ export async function messagesIn(picker: Page): Promise<Picked['messages']> {
   return (JSON.parse((await handed.textContent())!) as Picked).messages
 }
 
-/** What the LINE app was handed, and its answer. */
+/**
+ * What the LINE app was handed, and its answer. Chromium, which knows no such app, takes no press and no key on a page
+ * that has asked for one: a test that goes on afterwards presses by `element.click()`.
+ */
 export async function answerInLine(
   page: Page,
   told: readonly string[],

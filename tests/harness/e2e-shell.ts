@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { auth } from '#src/strings/auth.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 
 /** The login button of the header, or of the tab bar where that is the one in view. */
 export function loginButton(page: Page): Locator {
@@ -23,7 +25,7 @@ export async function openLogin(page: Page): Promise<Locator> {
 
 /** Announcements after signing in (SHELL-7): reads them through to the last. */
 export async function readNotices(page: Page): Promise<number> {
-  const dialog = page.getByRole('dialog', { name: new RegExp(shell.noticeTitle) })
+  const dialog = page.getByRole('dialog', { name: new RegExp(noticeText.noticeTitle) })
   await expect(dialog).toBeVisible()
   const total = Number(/\/(\d+)\)/.exec((await dialog.getByRole('heading').first().textContent()) ?? '')?.[1])
   for (let n = 1; n < total; n++) await dialog.getByRole('button', { name: shell.next, exact: true }).click()
@@ -46,7 +48,7 @@ export async function expectMember(page: Page): Promise<void> {
 
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: shell.openMenu }).click()
-  const menu = page.getByRole('dialog', { name: shell.menuTitle })
+  const menu = page.getByRole('dialog', { name: memberArea.menuTitle })
   await expect(menu).toBeVisible()
   return menu
 }
@@ -54,7 +56,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 /** Through the member menu, confirmed. */
 export async function signOut(page: Page): Promise<void> {
   const menu = await openMenu(page)
-  await menu.getByRole('button', { name: shell.logout }).click()
+  await menu.getByRole('button', { name: memberArea.logout }).click()
   const ask = page.getByRole('alertdialog', { name: shell.logoutTitle })
   await ask.getByRole('button', { name: shell.confirm }).click()
   await expect(page.getByText(shell.logoutDone)).toBeVisible()

@@ -16,6 +16,7 @@ import { m0010Payment } from './0010-payment.ts'
 import { m0011Withdraw } from './0011-withdraw.ts'
 import { m0012WalletPromotion } from './0012-wallet-promotion.ts'
 import { m0013Coupon } from './0013-coupon.ts'
+import { m0014Lotto } from './0014-lotto.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   m0011Withdraw,
   m0012WalletPromotion,
   m0013Coupon,
+  m0014Lotto,
 ]

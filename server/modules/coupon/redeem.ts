@@ -11,9 +11,8 @@ import { refuse } from '../../kit/errors.ts'
 import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
+import { isBusy } from '../promotion/at-stake.ts'
 import { beginCredit } from '../promotion/begin.ts'
-import { boundIn } from '../promotion/bound.ts'
-import { isLocked } from '../promotion/rules.ts'
 import { refOf } from '../statement/kinds.ts'
 import { noteUse, rewardOf, takeOne, turnoverOf, type CouponRow } from './repository.ts'
 
@@ -67,8 +66,7 @@ async function credit(tx: Tx, coupon: CouponRow, { memberId, useId, useUntil, no
   await lockLedger(tx)
   const account = walletAccount(wallet.id)
   const turnover = turnoverOf(coupon)
-  const isBusy = turnover > 0 && (await boundIn(tx, wallet.id)) && isLocked(await balanceOf(tx, account))
-  if (isBusy) refuse(words.locked)
+  if (turnover > 0 && (await isBusy(tx, wallet.id))) refuse(words.locked)
   const journalId = await beginCredit(tx, {
     memberId,
     walletId: wallet.id,

@@ -5,12 +5,11 @@ import { wallets } from '../../db/schema/member.ts'
 import type { Tx } from '../../db/types.ts'
 import { invalid, refuse } from '../../kit/errors.ts'
 import type { SessionMember } from '../../kit/sessions.ts'
-import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { promotionMessages } from '../../strings/promotion.ts'
-import { boundIn } from '../promotion/bound.ts'
+import { isBusy } from '../promotion/at-stake.ts'
 import { bundlesOf, receivedBy, runningPromotion, type PromotionRow } from '../promotion/repository.ts'
-import { isLocked, walletTakes } from '../promotion/rules.ts'
+import { walletTakes } from '../promotion/rules.ts'
 import { termsOf, type Terms } from '../promotion/terms.ts'
 import { wholeBahtText } from './baht.ts'
 
@@ -34,8 +33,7 @@ async function checkWallet(tx: Tx, memberId: string, promotion: PromotionRow): P
     .where(eq(wallets.memberId, memberId))
     .orderBy(asc(wallets.position), asc(wallets.id))
   const wallet = rows.find((row) => walletTakes(promotion, row)) ?? refuse(promotionMessages.noWallet)
-  const bound = await boundIn(tx, wallet.id)
-  if (bound && isLocked(await balanceOf(tx, walletAccount(wallet.id)))) refuse(promotionMessages.locked)
+  if (await isBusy(tx, wallet.id)) refuse(promotionMessages.locked)
 }
 
 /** The promotion, null when none was chosen; a refusal that says why it cannot be taken. */

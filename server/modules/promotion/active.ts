@@ -1,7 +1,8 @@
 /** Promotions under way, as the contract tells them. */
-import { satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import type { ActivePromotion } from '#contracts/promotion.ts'
 import type { Db } from '../../db/types.ts'
+import { atStake } from './at-stake.ts'
 import { boundOf, type BoundRow } from './bound.ts'
 import { shareNow } from './end.ts'
 
@@ -9,18 +10,24 @@ import { shareNow } from './end.ts'
 export const idOf = (row: Pick<BoundRow, 'promotionId' | 'couponUseId'>): string =>
   row.promotionId ?? `coupon-${row.couponUseId}`
 
+/** Played enough, a promotion still goes on while bills are under way: as much as they are is left to come. */
+function shownDone({ turnoverDone, turnoverTarget }: BoundRow, out: number): Satang {
+  return turnoverDone < turnoverTarget ? turnoverDone : satang(Math.max(0, turnoverTarget - out))
+}
+
 /** One row for each wallet of the member that a promotion binds, in the order of the wallets. */
 export async function activePromotionsOf(db: Db, memberId: string): Promise<ActivePromotion[]> {
   const list: ActivePromotion[] = []
   for (const { bound, walletName } of await boundOf(db, memberId)) {
     const { forfeit, keep } = await shareNow(db, bound)
+    const out = await atStake(db, bound)
     list.push({
       wallet_id: bound.walletId,
       wallet_name: walletName,
       promotion_id: idOf(bound),
       promotion_name: bound.name,
       categorys: bound.categorys,
-      turnover_done: satang(Math.min(bound.turnoverDone, bound.turnoverTarget)),
+      turnover_done: shownDone(bound, out),
       turnover_target: bound.turnoverTarget,
       started_at: bound.startedAt,
       ends_at: bound.endsAt,
@@ -28,7 +35,7 @@ export async function activePromotionsOf(db: Db, memberId: string): Promise<Acti
       max_withdraw: bound.maxWithdraw,
       cancel_forfeit: forfeit,
       cancel_balance: keep,
-      can_cancel: true,
+      can_cancel: out === 0,
     })
   }
   return list

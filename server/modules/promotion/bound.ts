@@ -1,5 +1,5 @@
 /** Rows of promotions under way, and the two fields of a wallet that tell of them (WALLET-1). */
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { ledgerJournals, ledgerPostings } from '../../db/schema/ledger.ts'
 import { wallets } from '../../db/schema/member.ts'
@@ -18,6 +18,15 @@ export async function boundIn(db: Db, walletId: string): Promise<BoundRow | unde
   return row
 }
 
+/** Those of the wallets that a promotion binds. */
+export async function boundAmong(db: Db, walletIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ walletId: walletPromotions.walletId })
+    .from(walletPromotions)
+    .where(and(inArray(walletPromotions.walletId, [...walletIds]), eq(walletPromotions.state, 'active')))
+  return new Set(rows.map((row) => row.walletId))
+}
+
 /** All that bind wallets of a member, in the order of the wallets. */
 export async function boundOf(db: Db, memberId: string) {
   return db
@@ -31,6 +40,11 @@ export async function boundOf(db: Db, memberId: string) {
 /** Kinds of journals that play with a promotion's money; everything else that moves a wallet is the member's own. */
 const ofPlay = '^(game|lotto|yeekee|promotion)[.]'
 
+/** Comes back from a bill that was placed before the promotion began: its stake was no part of it. */
+const ofEarlierBill = (start: string) => sql`exists (
+  select from lotto_bills b where b.journal_id < ${start}::bigint
+    and (b.journal_id = ${ledgerJournals.reverses} or ${ledgerJournals.key} = 'bill:' || b.id || ':win'))`
+
 /** The member's own money: what was there at the start and what came in, or went out, by itself since. */
 export async function ownMoney(db: Db, row: BoundRow): Promise<Satang> {
   const [since] = await db
@@ -41,7 +55,10 @@ export async function ownMoney(db: Db, row: BoundRow): Promise<Satang> {
       and(
         eq(ledgerPostings.accountId, walletAccount(row.walletId)),
         gt(ledgerPostings.journalId, row.journalId),
-        sql`${ledgerJournals.kind} !~ ${ofPlay}`,
+        or(
+          sql`${ledgerJournals.kind} !~ ${ofPlay}`,
+          and(sql`${ledgerJournals.kind} ~ '^lotto[.]'`, ofEarlierBill(row.journalId)),
+        ),
       ),
     )
   return satang(Math.max(0, row.ownStart + Number(since!.sum)))

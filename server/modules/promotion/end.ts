@@ -7,8 +7,9 @@ import type { Tx } from '../../db/types.ts'
 import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
+import { isBusy } from './at-stake.ts'
 import { boundIn, ownMoney, tellWallet, type BoundRow } from './bound.ts'
-import { isLocked, shareOfCancelled, shareOfDone, type Share } from './rules.ts'
+import { shareOfCancelled, shareOfDone, type Share } from './rules.ts'
 
 /** What giving it up now would cost ([Note: Whose money] in rules.ts). */
 export async function shareNow(db: Tx, row: BoundRow): Promise<Share> {
@@ -80,7 +81,5 @@ export async function giveUp(
 export async function releaseSpent(tx: Tx, walletId: string, now: number, justIn = 0): Promise<void> {
   await lockLedger(tx)
   const row = await boundIn(tx, walletId)
-  if (!row) return
-  const balance = await balanceOf(tx, walletAccount(walletId))
-  if (!isLocked(balance - justIn)) await closeBound(tx, row, 'spent', now)
+  if (row && !(await isBusy(tx, walletId, justIn))) await closeBound(tx, row, 'spent', now)
 }

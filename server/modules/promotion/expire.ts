@@ -5,22 +5,32 @@ import { walletPromotions } from '../../db/schema/promotion.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { lockLedger } from '../../ledger/lock.ts'
+import { atStake } from './at-stake.ts'
 import { boundIn } from './bound.ts'
 import { giveUp } from './end.ts'
 
-/** Each in a transaction of its own; one that ended meanwhile is left alone. Answers how many ran out. */
+/**
+ * Each in a transaction of its own; one that ended meanwhile is left alone, and so is one with bills under way, which
+ * ends when they are settled. Answers how many ran out.
+ */
 export async function expirePromotions(db: Db, now: number): Promise<number> {
   const due = await db
     .select({ id: walletPromotions.id, walletId: walletPromotions.walletId })
     .from(walletPromotions)
     .where(and(eq(walletPromotions.state, 'active'), lte(walletPromotions.endsAt, now)))
+  let ended = 0
   for (const { id, walletId } of due) {
-    await inTransaction(db, async (tx) => {
+    const isOver = await inTransaction(db, async (tx) => {
+      await lockLedger(tx)
       const row = await boundIn(tx, walletId)
-      if (row?.id === id) await giveUp(tx, row, 'expired', now)
+      if (row?.id !== id || (await atStake(tx, row)) > 0) return false
+      await giveUp(tx, row, 'expired', now)
+      return true
     })
+    if (isOver) ended++
   }
-  return due.length
+  return ended
 }
 
 export const promotionExpiry = defineJob(

@@ -3,6 +3,7 @@ import type { RequestOf } from '#contracts/kit.ts'
 import {
   cancelPromotion,
   getActivePromotions,
+  getEndedPromotions,
   getPromotions,
   previewPromotion,
   redeemPromotion,
@@ -18,8 +19,10 @@ import { agentMessages } from '../../strings/agent.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
 import { findAgent } from '../agent/repository.ts'
 import { activePromotionsOf, idOf } from './active.ts'
+import { atStake } from './at-stake.ts'
 import { boundIn } from './bound.ts'
 import { giveUp, shareNow } from './end.ts'
+import { endedPromotionsOf } from './ended.ts'
 import { offerFor, plainBaht, type Wish } from './offer.ts'
 import { receive } from './receive.ts'
 import { bundlesOf, receivedBy, runningPromotions } from './repository.ts'
@@ -93,10 +96,17 @@ export const promotionHandlers = collect(
 
   handle(getActivePromotions, (_, { tx, member }) => activePromotionsOf(tx, member.id)),
 
+  handle(getEndedPromotions, async (paging, { tx, member }) => {
+    const { data, total } = await endedPromotionsOf(tx, member.id, paging)
+    return reply({ data, extra: { total } })
+  }),
+
   handle(cancelPromotion, async (input, { tx, member, now }) => {
     await lockLedger(tx)
     const row = await boundIn(tx, input.wallet_id)
     if (!row || row.memberId !== member.id || idOf(row) !== input.promotion_id) refuse(words.ended)
+    const out = await atStake(tx, row)
+    if (out > 0) refuse(words.atStake(plainBaht(out)))
     // What the member agreed to, to the satang: play in another tab may have changed it since.
     const { forfeit } = await shareNow(tx, row)
     if (forfeit !== input.expected_forfeit) refuse(words.changed)

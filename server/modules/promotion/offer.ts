@@ -7,9 +7,9 @@ import type { Db } from '../../db/types.ts'
 import { refuse } from '../../kit/errors.ts'
 import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
-import { boundIn } from './bound.ts'
+import { isBusy } from './at-stake.ts'
 import { bundlesOf, receivedBy, runningPromotion, type PromotionRow } from './repository.ts'
-import { isLocked, quote, walletTakes, type Quote } from './rules.ts'
+import { quote, walletTakes, type Quote } from './rules.ts'
 import { termsOf, type Terms } from './terms.ts'
 
 type WalletRow = typeof wallets.$inferSelect
@@ -73,13 +73,9 @@ async function walletsFor(db: Db, wish: Wish, promotion: PromotionRow) {
 
 /** PROMO-2; and money does not leave a main wallet that is bound itself. */
 async function checkLock(db: Db, wish: Wish, wallet: WalletRow, main: WalletRow): Promise<void> {
-  const isBusy = async ({ id }: WalletRow) => {
-    if (!(await boundIn(db, id))) return false
-    const justIn = id === main.id ? (wish.justIn ?? 0) : 0
-    return isLocked((await balanceOf(db, walletAccount(id))) - justIn)
-  }
-  if (await isBusy(wallet)) refuse(words.locked)
-  if (wallet.id !== main.id && (await isBusy(main))) refuse(words.mainLocked)
+  const justIn = (id: string) => (id === main.id ? wish.justIn : undefined)
+  if (await isBusy(db, wallet.id, justIn(wallet.id))) refuse(words.locked)
+  if (wallet.id !== main.id && (await isBusy(db, main.id, wish.justIn))) refuse(words.mainLocked)
 }
 
 /** PROMO-3. */

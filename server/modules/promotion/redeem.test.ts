@@ -5,6 +5,7 @@ import { satang } from '#contracts/money.ts'
 import {
   cancelPromotion,
   getActivePromotions,
+  getEndedPromotions,
   getPromotions,
   previewPromotion,
   redeemPromotion,
@@ -339,6 +340,39 @@ describe('cancelling', () => {
       }),
     )
     expect(await active()).toMatchObject([{ cancel_forfeit: 500_00, cancel_balance: 1250_00 }])
+  })
+})
+
+describe('the history', () => {
+  const history = async (page = 1, limit = 20) =>
+    server.call(getEndedPromotions, { page, limit }, { as: malee })
+
+  it('has each that is over, the last to end first, and how it ended', async () => {
+    const id = await add({ repeats: 'always' })
+    await redeem(id, 100_00)
+    await server.call(
+      cancelPromotion,
+      { wallet_id: malee.walletIds[0]!, promotion_id: id, expected_forfeit: satang(100_00) },
+      { as: malee, key: key() },
+    )
+    server.clock.advance(1000)
+    await redeem(id, 100_00, 3)
+    expect((await history()).data).toHaveLength(1)
+    await round(200_00, 0, { wallet: 1 })
+    const { data, body } = await history()
+    expect(data).toMatchObject([
+      { promotion_id: id, state: 'spent', turnover_done: 200_00, turnover_target: 1000_00, forfeited: 0 },
+      { promotion_id: id, state: 'cancelled', credit_amount: 100_00, turnover_done: 0, forfeited: 100_00 },
+    ])
+    expect(body.total).toBe(2)
+    expect((await history(2, 1)).data).toEqual(data.slice(1))
+  })
+
+  it("is nobody else's, and needs sign-in", async () => {
+    await redeem(await add(), 100_00, 3)
+    await round(200_00, 0, { wallet: 1 })
+    expect((await server.call(getEndedPromotions, {}, { as: await server.member() })).data).toEqual([])
+    expect((await server.call(getEndedPromotions, {})).status).toBe(401)
   })
 })
 

@@ -8,25 +8,9 @@ import { withdrawals } from '../../db/schema/withdraw.ts'
 import type { Tx } from '../../db/types.ts'
 import { house } from '../../ledger/accounts.ts'
 import { statementWords as words } from '../../strings/statement.ts'
+import { ofBills } from './bill-causes.ts'
+import { idsIn, type Cause, type Causes } from './cause.ts'
 import { purseAt, type Movement, type Purse } from './lines.ts'
-
-/** What a module knows of a movement beyond the ledger. */
-export interface Cause {
-  /** After the kind's title: the game, the channel, the other wallet. */
-  readonly about?: string
-  readonly targetId?: string
-  readonly state?: 'done' | 'pending' | 'failed'
-  readonly note?: string
-  readonly stake?: number
-  readonly win?: number
-}
-
-type Causes = Map<string, Cause>
-
-/** Of the journals of some kinds. */
-const idsIn = (page: readonly Movement[], kinds: readonly string[]): string[] => [
-  ...new Set(page.filter((line) => kinds.includes(line.kind)).map((line) => line.journalId)),
-]
 
 async function ofWithdrawals(tx: Tx, page: readonly Movement[], causes: Causes): Promise<void> {
   const taken = idsIn(page, ['withdraw'])
@@ -143,6 +127,7 @@ export async function causesOf(
   await ofDeposits(tx, page, causes)
   await ofRounds(tx, page, causes)
   await ofPromotions(tx, page, causes)
+  await ofBills(tx, page, causes)
   const transfers = await ofTransfers(tx, page, purses)
   return (line) => {
     const about = transfers.get(`${line.journalId}-${line.seq}`)

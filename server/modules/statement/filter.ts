@@ -7,7 +7,7 @@ import { withdrawals } from '../../db/schema/withdraw.ts'
 import type { Tx } from '../../db/types.ts'
 import { thaiDayEnd, thaiDayStart } from '../../kit/thai-day.ts'
 import { walletAccount } from '../../ledger/accounts.ts'
-import { journalKindsOf, readRef } from './kinds.ts'
+import { journalKindsOf, numberedByMemo, readRef } from './kinds.ts'
 
 export type StatementFilter = Omit<RequestOf<typeof getStatement>, 'page' | 'limit'>
 
@@ -34,7 +34,7 @@ function withRef(ref: string | undefined): SQL | undefined {
   if (!ref?.trim()) return undefined
   const { memo, journalId } = readRef(ref)
   const byMemo = and(
-    inArray(ledgerJournals.kind, ['deposit', 'withdraw', 'withdraw.refund']),
+    inArray(ledgerJournals.kind, numberedByMemo),
     ilike(ledgerJournals.memo, `${memo.replace(/[\\%_]/g, '\\$&')}%`),
   )
   return journalId === null ? byMemo : or(byMemo, eq(ledgerJournals.id, journalId))

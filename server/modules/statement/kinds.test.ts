@@ -8,7 +8,7 @@ const SERVER = join(import.meta.dirname, '../..')
 
 /** Kinds as they are written beside a posting: literally, or as the constant or the type beside it. */
 function kindsPosted(source: string): string[] {
-  const calls = source.split(/\b(?:postJournal|reverseJournal|beginCredit)\(/).slice(1)
+  const calls = source.split(/\b(?:postJournals?|reverseJournal|beginCredit)\(/).slice(1)
   if (calls.length === 0) return []
   const words = [...source.matchAll(/\b(?:kind\??:|KIND =)\s*((?:'[a-z.-]+'(?:\s*\|\s*)?)+)/g)]
   return words.flatMap((match) => [...match[1]!.matchAll(/'([a-z.-]+)'/g)].map((word) => word[1]!))
@@ -19,7 +19,7 @@ const sources = globSync('**/*.ts', { cwd: SERVER })
   .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const)
 
 it('PAY-2 every kind of journal that the server posts has a name in the statement', () => {
-  const posting = sources.filter(([, source]) => /\b(postJournal|reverseJournal)\(tx/.test(source))
+  const posting = sources.filter(([, source]) => /\b(postJournals?|reverseJournal)\(tx/.test(source))
   expect(posting.length).toBeGreaterThan(5)
   for (const [file, source] of posting) {
     const kinds = kindsPosted(source)

@@ -31,6 +31,11 @@ export const journalKinds: Readonly<Record<string, KindRule | null>> = {
   'promotion.transfer': { kind: 'transfer', title: titles.toPromotion, target: 'promotion', ref: 'T' },
   'promotion.forfeit': { kind: 'promotion', title: titles.forfeit, target: 'promotion', ref: 'P' },
   'coupon.credit': { kind: 'promotion', title: titles.coupon, target: 'none', ref: 'C' },
+  'lotto.bill': { kind: 'lottery', title: titles.bill, target: 'bill', ref: 'memo' },
+  'lotto.win': { kind: 'lottery', title: titles.billWon, target: 'bill', ref: 'memo' },
+  'lotto.cancel': { kind: 'refund', title: titles.billCancelled, target: 'bill', ref: 'memo' },
+  'lotto.refund': { kind: 'refund', title: titles.billRefunded, target: 'bill', ref: 'memo' },
+  'yeekee.prize': { kind: 'reward', title: titles.yeekeePrize, target: 'none', ref: 'memo' },
   'wallet.transfer': { kind: 'transfer', title: titles.transfer, target: 'none', ref: 'T' },
 }
 
@@ -42,6 +47,11 @@ export const ruleOf = (journalKind: string): KindRule => journalKinds[journalKin
 /** Journal kinds that the statement shows under one of its own. */
 export const journalKindsOf = (kind: StatementKind): string[] =>
   Object.entries(journalKinds).flatMap(([name, rule]) => (rule?.kind === kind ? [name] : []))
+
+/** Journal kinds that bear their number for people as their memo. */
+export const numberedByMemo = Object.entries(journalKinds).flatMap(([name, rule]) =>
+  rule?.ref === 'memo' ? [name] : [],
+)
 
 /** The number for people of a journal. */
 export const refOf = (journal: { kind: string; id: string; memo: string }): string => {

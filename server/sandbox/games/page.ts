@@ -25,10 +25,17 @@ export const pagePolicy = (siteOrigin: string): string =>
 /** Modules that every game loads, asked for at once. */
 const modules = ['api', 'chrome', 'dom', 'format', 'frame', 'motion', 'rounds', 'stake']
 
+/** Styles of every game; then the game's own, in the order in which they have to apply. */
+const frame = ['base', 'frame']
+const own: Partial<Record<CatalogueGame['kind'], readonly string[]>> = { hilo: ['hilo', 'hilo-table'] }
+
 export function pageHtml({ game_id: id, game_name: name, kind }: CatalogueGame): string {
   const title = escape(name)
   const preload = [...modules, kind]
     .map((one) => `<link rel="modulepreload" href="/client/${one}.ts">`)
+    .join('')
+  const styles = [...frame, ...(own[kind] ?? [kind])]
+    .map((one) => `<link rel="stylesheet" href="/client/${one}.css">`)
     .join('')
   return `<!doctype html>
 <html lang="th">
@@ -37,8 +44,7 @@ export function pageHtml({ game_id: id, game_name: name, kind }: CatalogueGame):
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>${title}</title>
 <link rel="stylesheet" href="/theme/${id}.css">
-<link rel="stylesheet" href="/client/base.css">
-<link rel="stylesheet" href="/client/${kind}.css">
+${styles}
 ${preload}
 <script type="module" src="/client/main.ts"></script>
 </head>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
-import { isQuiet, titleOf } from '../route-handle.ts'
+import { hasFigures, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -16,17 +16,17 @@ export function DefaultLayout() {
   const page = usePageHead()
   const isHome = pathname === '/'
   const isForm = forms.includes(pathname)
-  // Board 18.8: it has actions of its own where the tabs would be.
-  const isTask = pathname === paths.share()
   // An unknown address has no title of its own: the logo leads home.
   const matches = useMatches()
   const isNamed = titleOf(matches) !== null
+  // Board 18.8: it has actions of its own where the tabs would be.
+  const isTask = pathname === paths.share() || isTaskPage(matches)
   useAskForLogin(isHome)
   return (
     <SiteFrame
       page={isHome || !isNamed ? undefined : page}
       footer={!isForm}
-      contacts={!isForm && !isTask}
+      contacts={!isForm && !isTask && !hasFigures(matches)}
       tabs={!isForm && !isTask}
       quiet={isTask || isQuiet(matches)}
     />

@@ -1,11 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LineLink } from '#src/stores/line-link.ts'
 import { firstUse } from '#src/strings/first-use.ts'
+import { shell } from '#src/strings/shell.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './FirstUse.module.css'
 import { LineGreeting } from './parts/LineGreeting.tsx'
 import { LinkAccount } from './parts/LinkAccount.tsx'
-import { ShortRegistration } from './parts/ShortRegistration.tsx'
+
+/** Most link the account that they have: the fields of a new one come when they are asked for. */
+const ShortRegistration = lazy(async () => ({
+  default: (await import('./parts/ShortRegistration.tsx')).ShortRegistration,
+}))
 
 interface FirstUseProps {
   link: LineLink
@@ -38,7 +45,15 @@ export function FirstUse({ link, onSignedIn, onForgot, onSkip }: FirstUseProps) 
       {way === 'have' ? (
         <LinkAccount link={link} onSignedIn={onSignedIn} onForgot={onForgot} onSkip={onSkip} />
       ) : (
-        <ShortRegistration link={link} onSignedIn={onSignedIn} onHave={() => setWay('have')} />
+        <Suspense
+          fallback={
+            <LoadingRegion label={shell.loading}>
+              <Skeleton shape="field" count={3} />
+            </LoadingRegion>
+          }
+        >
+          <ShortRegistration link={link} onSignedIn={onSignedIn} onHave={() => setWay('have')} />
+        </Suspense>
       )}
     </div>
   )

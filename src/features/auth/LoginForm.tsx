@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 import { Form } from '#src/forms/Form.tsx'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth.ts'
 import { forms } from '#src/strings/forms.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { User } from '#src/ui/icons.ts'
 import { LineLoginButton } from './LineLoginButton.tsx'
 import styles from './LoginForm.module.css'
@@ -55,16 +55,9 @@ export function LoginForm({ returnTo, onSignedIn, onForgot, onRegister }: LoginF
           />
         </div>
         <ForgotLink onForgot={onForgot} />
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? auth.login}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {auth.login}
+        </SubmitButton>
       </Form>
       <div className={styles.or}>{auth.or}</div>
       <LineLoginButton returnTo={returnTo} />

@@ -245,7 +245,7 @@ describe('bank mode', () => {
 
   it('DATA-1 Enter in the bank search picks the only one found and sends nothing', async () => {
     const { user } = await toBank()
-    await user.click(screen.getByRole('button', { name: new RegExp(auth.bankChoose) }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(auth.bankChoose) }))
     await user.type(await screen.findByRole('searchbox'), 'ออมสิน{Enter}')
     expect(await screen.findByRole('button', { name: /ออมสิน/ })).toBeInTheDocument()
     expect(platform.count('/api/register')).toBe(0)

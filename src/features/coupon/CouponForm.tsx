@@ -4,9 +4,9 @@ import { COUPON_MAX } from '#contracts/coupon.ts'
 import { couponHistoryQuery } from '#src/data/coupon.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { coupon as words } from '#src/strings/coupon.ts'
 import { forms } from '#src/strings/forms.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { TicketPercent, X } from '#src/ui/icons.ts'
@@ -54,9 +54,9 @@ export function CouponForm() {
           }
         />
       </Field>
-      <Button type="submit" tone="cta" size="lg" block busy={submission.busy} disabled={pause.text !== null}>
-        {pause.text ?? words.use}
-      </Button>
+      <SubmitButton busy={submission.busy} pause={pause}>
+        {words.use}
+      </SubmitButton>
       {left !== null && <p className={styles.left}>{left > 0 ? words.triesLeft(left) : words.noTries}</p>}
     </Form>
   )

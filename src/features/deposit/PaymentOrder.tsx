@@ -5,29 +5,20 @@ import { paths } from '#src/lib/paths.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './PaymentOrder.module.css'
 import { CheckingOrder } from './parts/CheckingOrder.tsx'
 import { CreditedOrder } from './parts/CreditedOrder.tsx'
 import { EndedOrder } from './parts/EndedOrder.tsx'
-import { useDepositOrder } from './parts/use-deposit-order.ts'
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
+import { useKeptOrder } from './parts/use-kept-order.ts'
 import { WaitingOrder } from './parts/WaitingOrder.tsx'
 
 /** A deposit order from its code to the money in the wallet; without an id the one that is open. */
 export function PaymentOrder({ orderId }: { orderId: string | null }) {
-  const { query, order, state, asking, ask } = useDepositOrder(orderId)
-  if (query.isPending) {
-    return (
-      <LoadingRegion className={styles.column}>
-        <Skeleton shape="title" />
-        <Skeleton shape="banner" />
-        <Skeleton shape="row" count={2} />
-      </LoadingRegion>
-    )
-  }
+  const { query, order, state, asking, ask } = useKeptOrder(orderId)
+  if (query.isPending) return <OrderSkeleton />
   if (query.isError && !order) {
     return (
       <PartError

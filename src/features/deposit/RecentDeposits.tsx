@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { depositOrdersQuery } from '#src/data/payment.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/lib/paths.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Banknote, Landmark, QrCode, Smartphone } from '#src/ui/icons.ts'
 import { List } from '#src/ui/List.tsx'
@@ -15,6 +17,9 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './RecentDeposits.module.css'
 
 const SHOWN = 4
+/** A press brings so many more, as far back as the server lists. */
+const MORE = 16
+const MOST = 100
 const icons = {
   qr: <QrCode size={20} />,
   bank: <Landmark size={20} />,
@@ -36,10 +41,15 @@ const amountOf = (order: DepositOrder) => (
   </span>
 )
 
-/** The last deposits, each with what became of it (board 21.1). Nothing while there are none, or they cannot load. */
+/**
+ * The last deposits, each with what became of it (board 21.1); the statement knows only those that brought money.
+ * Nothing while there are none, or they cannot load.
+ */
 export function RecentDeposits() {
-  const { data } = useQuery(depositOrdersQuery(SHOWN))
-  if (!data || data.length === 0) return null
+  const [limit, setLimit] = useState(SHOWN)
+  const { data, isPlaceholderData } = useQuery(depositOrdersQuery(limit))
+  if (!data || data.orders.length === 0) return null
+  const more = data.total > data.orders.length && limit < MOST
   return (
     <Card as="section" aria-labelledby="recent-deposits" className={styles.card}>
       <div className={styles.head}>
@@ -51,7 +61,7 @@ export function RecentDeposits() {
         </TextLink>
       </div>
       <List>
-        {data.map((order) => (
+        {data.orders.map((order) => (
           <ListItem key={order.order_id}>
             <ListRow
               as={Link}
@@ -64,6 +74,16 @@ export function RecentDeposits() {
           </ListItem>
         ))}
       </List>
+      {more && (
+        <Button
+          tone="text"
+          block
+          busy={isPlaceholderData}
+          onClick={() => setLimit((before) => Math.min(before + MORE, MOST))}
+        >
+          {words.earlier}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AgentEvent } from '#contracts/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { Swiper } from '#src/ui/antd/Swiper.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import styles from './EventDialog.module.css'
@@ -20,8 +21,8 @@ export function EventDialog({ events, control }: EventProps & { control: DialogC
       width="event"
       title={
         <span className={styles.title}>
-          {shell.noticeTitle}{' '}
-          <span className={styles.count}>{shell.eventCount(index + 1, events.length)}</span>
+          {noticeText.noticeTitle}{' '}
+          <span className={styles.count}>{noticeText.eventCount(index + 1, events.length)}</span>
         </span>
       }
       open={control.open}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { AgentEvent } from '#contracts/agent.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
-import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
 // Loaded here, so that no test waits for the code of a dialog.
 import './EventDialog.tsx'
@@ -45,7 +45,7 @@ it('draws line art with the words of the event', async () => {
   ])
   const link = within(dialog).getByRole('link', { name: new RegExp('กิจกรรม ว่าว') })
   expect(link).toHaveAttribute('href', '/poll/2')
-  expect(link).toHaveTextContent(shell.eventUntil('30 พ.ย. 2569'))
+  expect(link).toHaveTextContent(noticeText.eventUntil('30 พ.ย. 2569'))
 })
 
 it('SHELL-8 shows the first of several while the carousel loads', async () => {

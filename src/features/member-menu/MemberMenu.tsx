@@ -1,5 +1,5 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LogOut } from '#src/ui/icons.ts'
@@ -17,7 +17,7 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
   const handleClose = () => control.close('closed')
   return (
     <Dialog
-      label={shell.menuTitle}
+      label={memberArea.menuTitle}
       width="menu"
       open={control.open}
       onClose={handleClose}
@@ -29,14 +29,14 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
     >
       <div className={styles.menu}>
         <MenuHead onClose={handleClose} />
-        <nav aria-label={shell.menuTitle}>
-          <MenuGroup label={shell.menuPlay} entries={accountEntries} onChoose={handleClose} />
-          <MenuGroup label={shell.menuMoney} entries={moneyEntries} onChoose={handleClose} />
+        <nav aria-label={memberArea.menuTitle}>
+          <MenuGroup label={memberArea.menuPlay} entries={accountEntries} onChoose={handleClose} />
+          <MenuGroup label={memberArea.menuMoney} entries={moneyEntries} onChoose={handleClose} />
         </nav>
         <div className={styles.foot}>
           <MenuTheme />
           <Button block icon={<LogOut />} onClick={() => control.close('signOut')}>
-            {shell.logout}
+            {memberArea.logout}
           </Button>
         </div>
       </div>

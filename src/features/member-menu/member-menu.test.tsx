@@ -5,6 +5,7 @@ import { useToasts } from '#src/dialogs/toasts.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 // Loaded here, so that no test waits for the code of a dialog.
 import '#src/dialogs/ConfirmDialog.tsx'
@@ -24,7 +25,7 @@ async function openMenu(onSignOut = vi.fn<() => Promise<void>>().mockResolvedVal
   act(() => {
     done = openMemberMenu(onSignOut)
   })
-  const menu = await screen.findByRole('dialog', { name: shell.menuTitle })
+  const menu = await screen.findByRole('dialog', { name: memberArea.menuTitle })
   return { ...view, menu, done, onSignOut }
 }
 
@@ -34,17 +35,17 @@ it('SHELL-4 lists every entry with its target', async () => {
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(entries).toEqual([
-    [shell.profile, '/member/profile'],
-    [shell.referFriends, '/affiliate'],
+    [memberArea.profile, '/member/profile'],
+    [memberArea.referFriends, '/affiliate'],
     [shell.makeLink, '/share'],
-    [shell.quests, '/member/creditfree'],
-    [shell.wheel, '/member/wheel'],
+    [memberArea.quests, '/member/creditfree'],
+    [memberArea.wheel, '/member/wheel'],
     [shell.pointShop, '/redeem'],
-    [shell.dailyCashback, '/cashback'],
-    [shell.memberWinloss, '/member/winloss'],
-    [shell.redeemPromotion, '/promotions'],
-    [shell.useCoupon, '/member/coupon'],
-    [shell.statement, '/member/statement'],
+    [memberArea.dailyCashback, '/cashback'],
+    [memberArea.memberWinloss, '/member/winloss'],
+    [memberArea.redeemPromotion, '/promotions'],
+    [memberArea.useCoupon, '/member/coupon'],
+    [memberArea.statement, '/member/statement'],
   ])
   expect(within(menu).getByText('฿12,480.50')).toBeVisible()
   expect(within(menu).getByText('1,250')).toBeVisible()
@@ -52,7 +53,7 @@ it('SHELL-4 lists every entry with its target', async () => {
 
 it('SHELL-4 goes to the page and closes', async () => {
   const { user, menu, path } = await openMenu()
-  await user.click(within(menu).getByRole('link', { name: shell.quests }))
+  await user.click(within(menu).getByRole('link', { name: memberArea.quests }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(path()).toBe('/member/creditfree')
 })
@@ -61,7 +62,7 @@ it('SHELL-4 is persistent: Esc leaves it open, its button closes it', async () =
   const { user, menu } = await openMenu()
   await user.keyboard('{Escape}')
   expect(menu).toBeVisible()
-  await user.click(within(menu).getByRole('button', { name: shell.closeMenu }))
+  await user.click(within(menu).getByRole('button', { name: memberArea.closeMenu }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -74,7 +75,7 @@ it('switches the theme without closing', async () => {
 
 it('SHELL-5 asks before signing out; cancelling changes nothing', async () => {
   const { user, menu, onSignOut, done } = await openMenu()
-  await user.click(within(menu).getByRole('button', { name: shell.logout }))
+  await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
   const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
   await user.click(within(question).getByRole('button', { name: shell.cancel }))
   await act(() => done)
@@ -84,7 +85,7 @@ it('SHELL-5 asks before signing out; cancelling changes nothing', async () => {
 
 it('SHELL-5 signs out when confirmed and says that it is done', async () => {
   const { user, menu, onSignOut, done } = await openMenu()
-  await user.click(within(menu).getByRole('button', { name: shell.logout }))
+  await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
   const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
   await user.click(within(question).getByRole('button', { name: shell.confirm }))
   await act(() => done)

@@ -1,4 +1,5 @@
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { LogOut } from '#src/ui/icons.ts'
 import styles from './MemberNav.module.css'
 import { accountEntries, moneyEntries, privilegeEntries } from './parts/entries.ts'
@@ -10,13 +11,13 @@ export function MemberNav({ onSignOut }: { onSignOut: () => void }) {
   return (
     <aside aria-label={shell.myAccount} className={styles.side}>
       <NavPanel />
-      <nav aria-label={shell.memberNav} className={styles.nav}>
-        <NavGroup title={shell.navMoney} entries={moneyEntries} />
+      <nav aria-label={memberArea.memberNav} className={styles.nav}>
+        <NavGroup title={memberArea.navMoney} entries={moneyEntries} />
         <NavGroup title={shell.privileges} entries={privilegeEntries} />
-        <NavGroup title={shell.navAccount} entries={accountEntries}>
+        <NavGroup title={memberArea.navAccount} entries={accountEntries}>
           <button type="button" className={styles.signOut} onClick={onSignOut}>
             <LogOut size={22} />
-            {shell.logout}
+            {memberArea.logout}
           </button>
         </NavGroup>
       </nav>

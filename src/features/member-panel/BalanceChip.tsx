@@ -5,7 +5,7 @@ import { totalBalance } from '#src/data/total-balance.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { paths } from '#src/lib/paths.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'
 import styles from './BalanceChip.module.css'
@@ -19,7 +19,7 @@ export function BalanceChip() {
   return (
     <Link
       to={paths.memberStatement()}
-      aria-label={hidden ? shell.totalBalance : shell.balanceChip(formatBaht(total))}
+      aria-label={hidden ? memberArea.totalBalance : memberArea.balanceChip(formatBaht(total))}
       className={styles.chip}
     >
       <Wallet size={18} className={styles.icon} />

@@ -4,6 +4,7 @@ import { satang } from '#contracts/money.ts'
 import { call } from '#src/api/call.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 
@@ -35,7 +36,7 @@ it('SHELL-3 shows the name, the rank and the total of all wallets', async () => 
   answer({ wallets: wallets(1_000_000, 248_050), points: { point: 1250 } })
   renderPart(<MemberPanel />, { user: narin })
   expect(screen.getByText('narin1990')).toBeVisible()
-  expect(screen.getByText(shell.vipGold)).toBeVisible()
+  expect(screen.getByText(memberArea.vipGold)).toBeVisible()
   expect(await screen.findByText('12,480.50 บาท')).toBeInTheDocument()
 })
 
@@ -44,14 +45,17 @@ it('SHELL-3 asks for the balance again', async () => {
   const { user } = renderPart(<MemberPanel />, { user: narin })
   await screen.findByText('100.00 บาท')
   answer({ wallets: wallets(250_00), points: { point: 0 } })
-  await user.click(screen.getByRole('button', { name: shell.refreshBalance }))
+  await user.click(screen.getByRole('button', { name: memberArea.refreshBalance }))
   expect(await screen.findByText('250.00 บาท')).toBeInTheDocument()
 })
 
 it('SHELL-3 leads from the points to the point shop, and to deposit and withdraw', async () => {
   answer({ wallets: wallets(0), points: { point: 1250 } })
   renderPart(<MemberPanel />, { user: narin })
-  expect(await screen.findByRole('link', { name: shell.points('1,250') })).toHaveAttribute('href', '/redeem')
+  expect(await screen.findByRole('link', { name: memberArea.points('1,250') })).toHaveAttribute(
+    'href',
+    '/redeem',
+  )
   expect(screen.getByRole('link', { name: shell.deposit })).toHaveAttribute('href', '/member/deposit')
   expect(screen.getByRole('link', { name: shell.withdraw })).toHaveAttribute('href', '/member/withdraw')
 })
@@ -60,10 +64,10 @@ it('hides the figure from people nearby, and keeps that', async () => {
   answer({ wallets: wallets(100_00), points: { point: 0 } })
   const { user } = renderPart(<MemberPanel />, { user: narin })
   await screen.findByText('100.00 บาท')
-  await user.click(screen.getByRole('button', { name: shell.hideMoney }))
+  await user.click(screen.getByRole('button', { name: memberArea.hideMoney }))
   expect(screen.queryByText('100.00 บาท')).toBeNull()
   expect(usePrefs.getState().moneyHidden).toBe(true)
-  await user.click(screen.getByRole('button', { name: shell.showMoney }))
+  await user.click(screen.getByRole('button', { name: memberArea.showMoney }))
   expect(screen.getByText('100.00 บาท')).toBeInTheDocument()
 })
 
@@ -74,7 +78,7 @@ it('says that the money is safe when the first load fails, shows no wrong figure
   expect(alert).toHaveTextContent(shell.moneySafe)
   expect(screen.queryByText(/บาท$/)).toBeNull()
   answer({ wallets: wallets(5_00), points: { point: 1 } })
-  await user.click(screen.getByRole('button', { name: shell.refreshBalance }))
+  await user.click(screen.getByRole('button', { name: memberArea.refreshBalance }))
   expect(await screen.findByText('5.00 บาท')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -84,7 +88,7 @@ it('keeps the old figure and says how old it is when a refresh fails', async () 
   const { user } = renderPart(<MemberPanel />, { user: narin })
   await screen.findByText('100.00 บาท')
   answer({ wallets: new Error('down'), points: { point: 0 } })
-  await user.click(screen.getByRole('button', { name: shell.refreshBalance }))
+  await user.click(screen.getByRole('button', { name: memberArea.refreshBalance }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/ยอดเงินเมื่อ \d\d:\d\d น\./))
   expect(screen.getByText('100.00 บาท')).toBeInTheDocument()
 })

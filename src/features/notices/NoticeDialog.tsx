@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Notification } from '#contracts/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Dots } from '#src/ui/Dots.tsx'
@@ -26,7 +27,7 @@ export function NoticeDialog({ notices, control }: NoticeProps & { control: Dial
   const notice = notices[page]
   if (!notice) {
     return (
-      <Dialog {...frame} label={shell.noticeTitle} hideClose align="center">
+      <Dialog {...frame} label={noticeText.noticeTitle} hideClose align="center">
         <NoNotices onClose={handleClose} />
       </Dialog>
     )
@@ -39,8 +40,8 @@ export function NoticeDialog({ notices, control }: NoticeProps & { control: Dial
       flush
       title={
         <span className={styles.title}>
-          {shell.noticeTitle}{' '}
-          <span className={styles.count}>{shell.noticeCount(page + 1, notices.length)}</span>
+          {noticeText.noticeTitle}{' '}
+          <span className={styles.count}>{noticeText.noticeCount(page + 1, notices.length)}</span>
         </span>
       }
     >

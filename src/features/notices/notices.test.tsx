@@ -4,6 +4,7 @@ import type { Notification } from '#contracts/agent.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
 // Loaded here, so that no test waits for the code of a dialog.
 import './NoticeDialog.tsx'
@@ -69,7 +70,7 @@ it('SHELL-7 counts, goes on with next, and ends with close; closing records the 
 
 it('SHELL-7 type 1 leads inside the site and closes', async () => {
   const { user, dialog, path } = await open(three)
-  await user.click(within(dialog).getByRole('link', { name: shell.seeDetails }))
+  await user.click(within(dialog).getByRole('link', { name: noticeText.seeDetails }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(path()).toBe('/lotto/lobby')
 })
@@ -77,14 +78,14 @@ it('SHELL-7 type 1 leads inside the site and closes', async () => {
 it('SHELL-7 any other type opens outside', async () => {
   const { user, dialog } = await open(three)
   await user.click(within(dialog).getByRole('button', { name: shell.next }))
-  const link = within(dialog).getByRole('link', { name: shell.seeDetails })
+  const link = within(dialog).getByRole('link', { name: noticeText.seeDetails })
   expect(link).toHaveAttribute('href', 'https://example.com/')
   expect(link).toHaveAttribute('target', '_blank')
 })
 
 it('SHELL-7 without announcements it says so', async () => {
   const { dialog } = await open([])
-  expect(within(dialog).getByText(shell.noNotices)).toBeVisible()
+  expect(within(dialog).getByText(noticeText.noNotices)).toBeVisible()
 })
 
 it('SHELL-7 announces by itself at most every 15 minutes', async () => {

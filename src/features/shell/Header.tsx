@@ -11,6 +11,7 @@ import { ChevronLeft } from '#src/ui/icons.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import styles from './Header.module.css'
 import { MemberActions } from './parts/MemberActions.tsx'
+import { PAGE_ACTIONS } from './parts/page-actions-id.ts'
 import { SiteNav } from './parts/SiteNav.tsx'
 import { VisitorActions } from './parts/VisitorActions.tsx'
 import { SandboxMark } from './SandboxMark.tsx'
@@ -54,6 +55,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, quiet }: He
           className={styles.logo}
         />
         <SiteNav />
+        {page && <div id={PAGE_ACTIONS} className={styles.pageActions} />}
         <div className={styles.actions}>
           {isMember && balance}
           <div className={styles.site}>

@@ -3,7 +3,7 @@ import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { wallets as words } from '#src/strings/wallets.ts'
 import { Framed } from '#src/ui/Framed.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -27,7 +27,10 @@ export function WalletTotal() {
         <p className={styles.label}>{words.updated(formatTime(dataUpdatedAt))}</p>
       </div>
       <div className={styles.actions}>
-        <IconButton label={hidden ? shell.showMoney : shell.hideMoney} onClick={() => hideMoney(!hidden)}>
+        <IconButton
+          label={hidden ? memberArea.showMoney : memberArea.hideMoney}
+          onClick={() => hideMoney(!hidden)}
+        >
           {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
         </IconButton>
         <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>

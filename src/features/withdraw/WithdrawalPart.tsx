@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { DoneView } from './parts/DoneView.tsx'
 import { RefusedView } from './parts/RefusedView.tsx'
 import { UnderWayView } from './parts/UnderWayView.tsx'
@@ -74,9 +75,7 @@ export function WithdrawalPart({ id }: { id: string }) {
   return (
     <>
       {/* The page changes by itself: whoever does not see it hears it. */}
-      <p role="status" className={styles.aloud}>
-        {withdraw.states[data.state]}
-      </p>
+      <VisuallyHidden as="output">{withdraw.states[data.state]}</VisuallyHidden>
       {data.state === 'done' && <DoneView withdrawal={data} />}
       {data.state === 'refused' && <RefusedView withdrawal={data} />}
       {!isSettled(data) && <UnderWayView withdrawal={data} />}

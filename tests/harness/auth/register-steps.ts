@@ -57,7 +57,7 @@ export async function toBank(answers: Answers = byBank) {
 }
 
 export async function fillBank(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: new RegExp(auth.bankChoose) }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(auth.bankChoose) }))
   const sheet = await screen.findByRole('dialog', { name: auth.bankChoose })
   await user.type(within(sheet).getByRole('searchbox'), 'scb')
   await user.click(await within(sheet).findByRole('button', { name: /ไทยพาณิชย์/ }))

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { BankAccountFields } from '#src/forms/BankAccountFields.tsx'
 import { BankSheet } from '#src/forms/BankSheet.tsx'
 import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { auth } from '#src/strings/auth.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './Steps.module.css'
 import { toRegister } from './to-request.ts'
@@ -33,17 +33,9 @@ export function BankStep({ flow }: { flow: RegistrationFlow }) {
         <div className={styles.fields}>
           <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
         </div>
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          className={styles.action}
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? auth.confirmRegister}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause} className={styles.action}>
+          {auth.confirmRegister}
+        </SubmitButton>
       </Form>
       {/* Outside the form: Enter in its search must not send the registration. */}
       <BankSheet

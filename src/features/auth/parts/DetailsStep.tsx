@@ -3,8 +3,8 @@ import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { PhoneField } from '#src/forms/PhoneField.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { auth } from '#src/strings/auth.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import styles from './Steps.module.css'
@@ -45,16 +45,9 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
         />
       </div>
       <p className={styles.terms}>{auth.adultsOnly}</p>
-      <Button
-        type="submit"
-        tone="cta"
-        size="lg"
-        block
-        busy={submission.busy}
-        disabled={flow.pause.text !== null}
-      >
-        {flow.pause.text ?? auth.next}
-      </Button>
+      <SubmitButton busy={submission.busy} pause={flow.pause}>
+        {auth.next}
+      </SubmitButton>
       <LoginLink onLogin={onLogin} />
     </Form>
   )

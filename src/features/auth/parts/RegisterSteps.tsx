@@ -1,7 +1,9 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
+import { whenIdle } from '#src/lib/idle.ts'
 import { auth } from '#src/strings/auth.ts'
 import { ProgressBars } from '#src/ui/ProgressBars.tsx'
-import { BankStep } from './BankStep.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { CompletedStep } from './CompletedStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { progressOf } from './registration.ts'
@@ -11,6 +13,10 @@ import { StepFrame } from './StepFrame.tsx'
 import styles from './Steps.module.css'
 import type { RegistrationFlow } from './use-registration.ts'
 import { WriteOutcome } from './WriteOutcome.tsx'
+
+// The last step of one of two ways to register: it comes while the first is filled in.
+const loadBankStep = () => import('./BankStep.tsx')
+const BankStep = lazy(async () => ({ default: (await loadBankStep()).BankStep }))
 
 interface RegisterStepsProps {
   flow: RegistrationFlow
@@ -22,6 +28,7 @@ interface RegisterStepsProps {
 /** What stands under the title of a registration: in a dialog, on its page, or `short` on the page of first use. */
 export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: RegisterStepsProps) {
   const { state, writing } = flow
+  useEffect(() => whenIdle(() => void loadBankStep().catch(() => {})), [])
   const Details = short ? ShortDetailsStep : DetailsStep
   if (state.step === 'completed' && state.credentials) {
     return (
@@ -44,7 +51,11 @@ export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: Regi
         <StepFrame key={state.step} name={auth.stepTitle[state.step]} first={state.step === 'pending'}>
           {state.step === 'pending' && <Details flow={flow} onLogin={onLogin} />}
           {state.step === 'sms_verification' && <SmsStep flow={flow} />}
-          {state.step === 'bank_verification' && <BankStep flow={flow} />}
+          {state.step === 'bank_verification' && (
+            <Suspense fallback={<Skeleton shape="field" count={3} />}>
+              <BankStep flow={flow} />
+            </Suspense>
+          )}
         </StepFrame>
       </div>
       <HelpRow divided={state.step === 'sms_verification'} />

@@ -2,10 +2,10 @@ import { limits } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { PhoneField } from '#src/forms/PhoneField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import styles from './ShortDetailsStep.module.css'
 import { useDetailsStep } from './use-details-step.ts'
@@ -36,16 +36,9 @@ export function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
       <ReferralField control={control} lockedNote={firstUse.fromLink} />
       <ActionBar>
         <p className={styles.terms}>{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={flow.pause.text !== null}
-        >
-          {flow.pause.text ?? (byBank ? auth.next : auth.otpRequest)}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={flow.pause}>
+          {byBank ? auth.next : auth.otpRequest}
+        </SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -3,7 +3,8 @@ import { limits } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { OtpField } from '#src/forms/OtpField.tsx'
 import { ResendRow } from '#src/forms/ResendRow.tsx'
-import { useTimeLeft } from '#src/forms/use-time-left.ts'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
+import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import { formatPhone } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -46,17 +47,14 @@ export function SmsStep({ flow }: { flow: RegistrationFlow }) {
           <ResendRow resendAt={otp?.resendAt ?? null} busy={resending} onResend={resend} />
         </>
       )}
-      <Button
-        type="submit"
-        tone="cta"
-        size="lg"
-        block
-        className={verified ? styles.action : styles.afterResend}
+      <SubmitButton
         busy={submission.busy}
-        disabled={!ready || flow.pause.text !== null}
+        pause={flow.pause}
+        disabled={!ready}
+        className={verified ? styles.action : styles.afterResend}
       >
-        {flow.pause.text ?? auth.confirm}
-      </Button>
+        {auth.confirm}
+      </SubmitButton>
       <Button tone="text" block onClick={() => flow.dispatch({ type: 'back' })}>
         {auth.changeMobile}
       </Button>

@@ -4,6 +4,7 @@ import type { ChannelKind, PaymentChannel } from '#contracts/payment.ts'
 import { cx } from '#src/lib/cx.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import { Banknote, Landmark, QrCode, Smartphone } from '#src/ui/icons.ts'
+import { RadioCard } from '#src/ui/RadioCard.tsx'
 import styles from './ChannelPicker.module.css'
 import type { DepositValues } from './values.ts'
 
@@ -26,7 +27,17 @@ export function ChannelPicker({ control, channels }: ChannelPickerProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.channels}</legend>
       {channels.map((channel) => (
-        <label key={channel.channel_id} className={cx(styles.channel, !channel.available && styles.closed)}>
+        <RadioCard
+          key={channel.channel_id}
+          name={field.name}
+          value={channel.channel_id}
+          checked={field.value === channel.channel_id}
+          selected={field.value === channel.channel_id}
+          disabled={!channel.available}
+          className={cx(styles.channel, !channel.available && styles.closed)}
+          onChange={() => field.onChange(channel.channel_id)}
+          onBlur={field.onBlur}
+        >
           <span className={styles.icon}>{icons[channel.kind]}</span>
           <span className={styles.text}>
             <span className={styles.name}>{channel.name}</span>
@@ -34,17 +45,7 @@ export function ChannelPicker({ control, channels }: ChannelPickerProps) {
               {channel.available ? channel.description : channel.notice || words.closed}
             </span>
           </span>
-          <input
-            type="radio"
-            name={field.name}
-            value={channel.channel_id}
-            checked={field.value === channel.channel_id}
-            disabled={!channel.available}
-            className={styles.radio}
-            onChange={() => field.onChange(channel.channel_id)}
-            onBlur={field.onBlur}
-          />
-        </label>
+        </RadioCard>
       ))}
     </fieldset>
   )

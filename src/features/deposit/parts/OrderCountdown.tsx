@@ -1,5 +1,5 @@
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useTimeLeft } from '#src/forms/use-time-left.ts'
+import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 import { Countdown } from '#src/ui/Countdown.tsx'
 import styles from './OrderCountdown.module.css'

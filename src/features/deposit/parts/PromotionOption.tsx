@@ -1,3 +1,4 @@
+import { RadioCard } from '#src/ui/RadioCard.tsx'
 import styles from './PromotionChoice.module.css'
 
 interface PromotionOptionProps {
@@ -9,18 +10,11 @@ interface PromotionOptionProps {
 
 export function PromotionOption({ name, note, checked, onChoose }: PromotionOptionProps) {
   return (
-    <label className={styles.option}>
-      <input
-        type="radio"
-        name="deposit-promotion"
-        checked={checked}
-        className={styles.radio}
-        onChange={onChoose}
-      />
+    <RadioCard first name="deposit-promotion" checked={checked} selected={checked} onChange={onChoose}>
       <span>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-    </label>
+    </RadioCard>
   )
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { minutesAndSeconds, useTimeLeft } from '#src/forms/use-time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Slip.module.css'
-import { SlipForm } from './SlipForm.tsx'
+
+const SlipForm = lazy(async () => ({ default: (await import('./SlipForm.tsx')).SlipForm }))
 
 /** Half a minute after the order was made, for who has paid and waits: before that money comes in by itself. */
 export function SlipPart({ order }: { order: DepositOrder }) {
@@ -25,7 +27,11 @@ export function SlipPart({ order }: { order: DepositOrder }) {
           {words.slipSent(formatTime(sentAt))}
         </p>
       )}
-      {open && <SlipForm key={sentAt} order={order} />}
+      {open && (
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <SlipForm key={sentAt} order={order} />
+        </Suspense>
+      )}
       {left === 0 && sentAt !== null && !again && (
         <Button tone="text" onClick={() => setAgain(true)}>
           {words.slipAgain}

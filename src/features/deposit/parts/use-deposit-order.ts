@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { depositOrderQuery, depositStatusQuery, orderMoved } from '#src/data/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { useTimeLeft } from '#src/forms/use-time-left.ts'
+import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 
 /** What still may bring money: also an order that has run out, because money may be on its way. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { dataUrlOf } from '#src/lib/data-url.ts'
-import { qrPicture } from './qr-picture.ts'
 
 interface QrPicture {
   blob: Blob
@@ -13,19 +12,20 @@ export function useQrPicture(text: string): QrPicture | 'failed' | null {
   const [drawn, setDrawn] = useState<{ text: string; picture: QrPicture | 'failed' } | null>(null)
   useEffect(() => {
     let wanted = true
-    const blob = qrPicture(text)
     const show = (picture: QrPicture | 'failed') => {
       if (wanted) setDrawn({ text, picture })
     }
-    if (!blob) show('failed')
-    else
-      dataUrlOf(blob).then(
-        (src) => show({ blob, src }),
-        () => show('failed'),
-      )
+    draw(text).then(show, () => show('failed'))
     return () => {
       wanted = false
     }
   }, [text])
   return drawn?.text === text ? drawn.picture : null
+}
+
+/** What draws is loaded now: a transfer has no code. */
+async function draw(text: string): Promise<QrPicture | 'failed'> {
+  const { qrPicture } = await import('./qr-picture.ts')
+  const blob = qrPicture(text)
+  return blob ? { blob, src: await dataUrlOf(blob) } : 'failed'
 }

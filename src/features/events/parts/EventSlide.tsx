@@ -3,6 +3,7 @@ import type { AgentEvent } from '#contracts/agent.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { Framed } from '#src/ui/Framed.tsx'
 import { ChevronRight } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/Motif.tsx'
@@ -31,10 +32,10 @@ export function EventSlide({ event, onFollow }: EventSlideProps) {
           <span className={styles.eyebrow}>{shell.events}</span>
           <span className={styles.title}>{event.title}</span>
           {event.ends_at && (
-            <span className={styles.until}>{shell.eventUntil(formatDate(event.ends_at))}</span>
+            <span className={styles.until}>{noticeText.eventUntil(formatDate(event.ends_at))}</span>
           )}
           <span className={styles.go}>
-            {shell.eventOpen}
+            {noticeText.eventOpen}
             <ChevronRight size={16} />
           </span>
           <Framed hair aria-hidden="true" className={styles.frame} />

@@ -3,10 +3,10 @@ import { limits } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordChecks } from '#src/forms/PasswordChecks.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { forgot } from '#src/strings/forgot.ts'
 import { password as words } from '#src/strings/password.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import styles from './NewPasswordStep.module.css'
 import type { ForgotFlow } from './use-forgot.ts'
 
@@ -29,16 +29,9 @@ export function NewPasswordStep({ flow: { form, submission, pause } }: { flow: F
       <PasswordChecks password={password} />
       <PasswordField control={control} name="repeat" label={words.repeat} autoComplete="new-password" />
       <ActionBar>
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? forgot.save}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {forgot.save}
+        </SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { useTyped } from '#src/ui/use-typed.ts'
 import { type LobbyView, readView, writeView } from '../lobby-url.ts'
 
 /** Letters typed within this time are one entry of the address, ms. */
@@ -42,27 +43,4 @@ export function useLobbyView(): LobbyViewState {
   }, [query, inAddress.query])
 
   return { view: { ...inAddress, query }, type, change }
-}
-
-/**
- * What is in the field. A change of the address that we did not write (back, a link) replaces it. What we wrote may
- * arrive late on a slow phone: it never replaces what has been typed since. Compared once the address is committed,
- * because a navigation is rendered, put aside for a keystroke, and rendered again.
- */
-function useTyped(address: string) {
-  const [query, setQuery] = useState(address)
-  const written = useRef([address])
-  useEffect(() => {
-    const at = written.current.indexOf(address)
-    written.current = at < 0 ? [address] : written.current.slice(at)
-    if (at < 0) setQuery(address)
-  }, [address])
-  return {
-    query,
-    type: setQuery,
-    written(next: string) {
-      if (written.current.at(-1) !== next) written.current.push(next)
-      setQuery(next)
-    },
-  }
 }

@@ -3,7 +3,7 @@ import { pointsQuery, walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { formatCount } from '#src/lib/money.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Money } from '#src/ui/Money.tsx'
 import styles from './MenuFigures.module.css'
 
@@ -15,11 +15,11 @@ export function MenuFigures() {
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{shell.balance}</dt>
+        <dt>{memberArea.balance}</dt>
         <dd>{wallets ? <Money satang={totalBalance(wallets)} hidden={hidden} /> : '—'}</dd>
       </div>
       <div className={styles.end}>
-        <dt>{shell.pointsLabel}</dt>
+        <dt>{memberArea.pointsLabel}</dt>
         <dd>{points === undefined ? '—' : formatCount(points)}</dd>
       </div>
     </dl>

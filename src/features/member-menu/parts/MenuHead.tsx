@@ -1,6 +1,6 @@
 import { rankNames, rankOf } from '#src/data/vip.ts'
 import { useSession } from '#src/stores/session.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { X } from '#src/ui/icons.ts'
@@ -22,7 +22,7 @@ export function MenuHead({ onClose }: { onClose: () => void }) {
           </p>
           <p className={styles.rank}>{rankNames[rank]}</p>
         </div>
-        <IconButton label={shell.closeMenu} className={styles.close} onClick={onClose}>
+        <IconButton label={memberArea.closeMenu} className={styles.close} onClick={onClose}>
           <X size={22} />
         </IconButton>
       </div>

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
   Coins,
@@ -23,18 +24,18 @@ export interface MenuEntry {
 }
 
 export const accountEntries: readonly MenuEntry[] = [
-  { to: paths.memberProfile(), text: shell.profile, Icon: User },
-  { to: paths.affiliate(), text: shell.referFriends, Icon: Users },
+  { to: paths.memberProfile(), text: memberArea.profile, Icon: User },
+  { to: paths.affiliate(), text: memberArea.referFriends, Icon: Users },
   { to: paths.share(), text: shell.makeLink, Icon: Share2 },
-  { to: paths.memberCreditfree(), text: shell.quests, Icon: Target },
-  { to: paths.memberWheel(), text: shell.wheel, Icon: FerrisWheel },
+  { to: paths.memberCreditfree(), text: memberArea.quests, Icon: Target },
+  { to: paths.memberWheel(), text: memberArea.wheel, Icon: FerrisWheel },
   { to: paths.redeem(), text: shell.pointShop, Icon: Gem },
 ]
 
 export const moneyEntries: readonly MenuEntry[] = [
-  { to: paths.cashback(), text: shell.dailyCashback, Icon: Coins },
-  { to: paths.memberWinloss(), text: shell.memberWinloss, Icon: Undo2 },
-  { to: paths.promotions(), text: shell.redeemPromotion, Icon: BadgePercent },
-  { to: paths.memberCoupon(), text: shell.useCoupon, Icon: TicketPercent },
-  { to: paths.memberStatement(), text: shell.statement, Icon: ReceiptText },
+  { to: paths.cashback(), text: memberArea.dailyCashback, Icon: Coins },
+  { to: paths.memberWinloss(), text: memberArea.memberWinloss, Icon: Undo2 },
+  { to: paths.promotions(), text: memberArea.redeemPromotion, Icon: BadgePercent },
+  { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },
+  { to: paths.memberStatement(), text: memberArea.statement, Icon: ReceiptText },
 ]

@@ -5,6 +5,7 @@ import { cx } from '#src/lib/cx.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { RefreshCw } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'
@@ -20,9 +21,9 @@ export function NavBalance() {
       <p className={cx(styles.label, isError && styles.failed)}>
         {isError
           ? wallets
-            ? shell.balanceAsOf(formatTime(dataUpdatedAt))
+            ? memberArea.balanceAsOf(formatTime(dataUpdatedAt))
             : shell.balanceFailed
-          : shell.totalBalance}
+          : memberArea.totalBalance}
       </p>
       <div className={styles.row}>
         {wallets ? (
@@ -33,7 +34,7 @@ export function NavBalance() {
           <Skeleton shape="figure" />
         )}
         <IconButton
-          label={shell.refreshBalance}
+          label={memberArea.refreshBalance}
           aria-busy={isFetching}
           className={styles.refresh}
           onClick={() => void refetch()}

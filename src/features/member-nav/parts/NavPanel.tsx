@@ -6,7 +6,7 @@ import { formatCount } from '#src/lib/money.ts'
 import { paths } from '#src/lib/paths.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { useSession } from '#src/stores/session.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -31,7 +31,7 @@ export function NavPanel() {
           <p className={styles.rank}>{rankNames[rank]}</p>
         </div>
         <IconButton
-          label={hidden ? shell.showMoney : shell.hideMoney}
+          label={hidden ? memberArea.showMoney : memberArea.hideMoney}
           aria-pressed={hidden}
           className={styles.hide}
           onClick={() => hideMoney(!hidden)}
@@ -43,10 +43,10 @@ export function NavPanel() {
       <Link to={paths.redeem()} className={styles.points}>
         <Gem size={18} />
         {points !== undefined
-          ? shell.points(formatCount(points))
+          ? memberArea.points(formatCount(points))
           : isError
-            ? shell.pointsUnknown
-            : shell.points('…')}
+            ? memberArea.pointsUnknown
+            : memberArea.points('…')}
       </Link>
     </Framed>
   )

@@ -3,6 +3,7 @@ import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -22,11 +23,11 @@ export function PanelBalance() {
       </p>
       <div className={styles.row}>
         <PanelFigure satang={total} failed={isError} hidden={hidden} />
-        <IconButton label={shell.refreshBalance} aria-busy={isFetching} onClick={() => void refetch()}>
+        <IconButton label={memberArea.refreshBalance} aria-busy={isFetching} onClick={() => void refetch()}>
           <RefreshCw size={20} className={cx(isFetching && styles.turning)} />
         </IconButton>
         <IconButton
-          label={hidden ? shell.showMoney : shell.hideMoney}
+          label={hidden ? memberArea.showMoney : memberArea.hideMoney}
           aria-pressed={hidden}
           className={styles.hide}
           onClick={() => hideMoney(!hidden)}
@@ -40,6 +41,6 @@ export function PanelBalance() {
 
 /** A failed refresh keeps the old figure and says how old it is; a failed first load says that the money is safe. */
 function labelOf(failed: boolean, nothing: boolean, at: number): string {
-  if (!failed) return shell.totalBalance
-  return nothing ? `${shell.balanceFailed} ${shell.moneySafe}` : shell.balanceAsOf(formatTime(at))
+  if (!failed) return memberArea.totalBalance
+  return nothing ? `${shell.balanceFailed} ${shell.moneySafe}` : memberArea.balanceAsOf(formatTime(at))
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pointsQuery } from '#src/data/member.ts'
 import { formatCount } from '#src/lib/money.ts'
 import { paths } from '#src/lib/paths.ts'
-import { shell } from '#src/strings/shell.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { Gem } from '#src/ui/icons.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './PanelPoints.module.css'
@@ -16,13 +16,13 @@ export function PanelPoints() {
       <Link to={paths.redeem()} className={styles.count} aria-busy={points === undefined && !isError}>
         <Gem size={20} />
         {points !== undefined
-          ? shell.points(formatCount(points))
+          ? memberArea.points(formatCount(points))
           : isError
-            ? shell.pointsUnknown
-            : shell.points('…')}
+            ? memberArea.pointsUnknown
+            : memberArea.points('…')}
       </Link>
       <TextLink as={Link} to={paths.redeem()} chevron>
-        {shell.redeemPoints}
+        {memberArea.redeemPoints}
       </TextLink>
     </div>
   )

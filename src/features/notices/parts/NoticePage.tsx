@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Notification } from '#contracts/agent.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
-import { shell } from '#src/strings/shell.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { NoticePicture } from './NoticePicture.tsx'
 import styles from './NoticePage.module.css'
@@ -26,12 +26,12 @@ export function NoticePage({ notice, index, onFollow }: NoticePageProps) {
         {notice.description && <p className={styles.description}>{notice.description}</p>}
         {inside ? (
           <TextLink as={Link} to={inside} chevron onClick={onFollow}>
-            {shell.seeDetails}
+            {noticeText.seeDetails}
           </TextLink>
         ) : (
           notice.link && (
             <TextLink as={AddressLink} to={notice.link} chevron onClick={onFollow}>
-              {shell.seeDetails}
+              {noticeText.seeDetails}
             </TextLink>
           )
         )}

@@ -4,8 +4,8 @@ import { BankAccountFields } from '#src/forms/BankAccountFields.tsx'
 import { BankSheet } from '#src/forms/BankSheet.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { profile as words } from '#src/strings/profile.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './AccountDialog.module.css'
@@ -44,16 +44,9 @@ export function AccountDialog({ control, owner }: AccountDialogProps) {
           hint={words.passwordWhy}
           autoComplete="current-password"
         />
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? words.saveAccount}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {words.saveAccount}
+        </SubmitButton>
       </Form>
       <BankSheet
         open={picking}

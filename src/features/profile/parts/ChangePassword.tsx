@@ -3,17 +3,20 @@ import { limits } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordChecks } from '#src/forms/PasswordChecks.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { password as words } from '#src/strings/password.ts'
 import { profile } from '#src/strings/profile.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './ChangePassword.module.css'
 import { PartHead } from './PartHead.tsx'
 import { useChangePassword } from './use-change-password.ts'
+import { useForgot } from './use-forgot.ts'
 
 export function ChangePassword() {
   const { form, submission, pause } = useChangePassword()
   const { control } = form
+  const forgot = useForgot()
   const [old, password] = useWatch({ control, name: ['old_password', 'new_password'] })
   return (
     <section>
@@ -25,6 +28,9 @@ export function ChangePassword() {
           label={profile.oldPassword}
           autoComplete="current-password"
         />
+        <TextLink as="button" onClick={forgot} className={styles.forgot}>
+          {profile.noPassword}
+        </TextLink>
         <PasswordField
           control={control}
           name="new_password"
@@ -34,16 +40,9 @@ export function ChangePassword() {
         />
         <PasswordChecks password={password} old={old} />
         <Checkbox label={profile.signOutOthers} {...form.register('sign_out_others')} />
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? profile.savePassword}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {profile.savePassword}
+        </SubmitButton>
       </Form>
     </section>
   )

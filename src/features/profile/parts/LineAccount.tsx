@@ -14,12 +14,17 @@ import { Switch } from '#src/ui/Switch.tsx'
 import styles from './LineAccount.module.css'
 import { PartHead } from './PartHead.tsx'
 import { unlinkDialog } from './unlink-dialog.ts'
+import { useForgot } from './use-forgot.ts'
 import { useNotify } from './use-notify.ts'
 
 /** `link`: the button that ties an account to the member. */
 export function LineAccount({ link }: { link: ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(profileQuery())
   const { notify, setNotify } = useNotify(data?.notify_by_line ?? false)
+  const forgot = useForgot()
+  const handleUnlink = async () => {
+    if ((await open(unlinkDialog, {})) === 'forgot') forgot()
+  }
   return (
     <section>
       <PartHead title={words.line} />
@@ -41,7 +46,7 @@ export function LineAccount({ link }: { link: ReactNode }) {
             title={data.line.display_name || words.line}
             note={words.lineSince(formatDate(data.line.linked_at))}
             value={
-              <Button size="sm" onClick={() => void open(unlinkDialog, {})}>
+              <Button size="sm" onClick={() => void handleUnlink()}>
                 {words.unlink}
               </Button>
             }

@@ -1,13 +1,14 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { profile as words } from '#src/strings/profile.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './AccountDialog.module.css'
-import { useUnlink } from './use-unlink.ts'
+import { type Unlinking, useUnlink } from './use-unlink.ts'
 
-export function UnlinkDialog({ control }: { control: DialogControl<'unlinked' | 'closed'> }) {
+export function UnlinkDialog({ control }: { control: DialogControl<Unlinking> }) {
   const { form, submission, pause } = useUnlink(() => control.close('unlinked'))
   return (
     <Dialog
@@ -26,16 +27,12 @@ export function UnlinkDialog({ control }: { control: DialogControl<'unlinked' | 
           label={words.yourPassword}
           autoComplete="current-password"
         />
-        <Button
-          type="submit"
-          tone="cta"
-          size="lg"
-          block
-          busy={submission.busy}
-          disabled={pause.text !== null}
-        >
-          {pause.text ?? words.unlink}
-        </Button>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {words.unlink}
+        </SubmitButton>
+        <TextLink as="button" onClick={() => control.close('forgot')}>
+          {words.noPassword}
+        </TextLink>
       </Form>
     </Dialog>
   )

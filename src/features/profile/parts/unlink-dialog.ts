@@ -1,7 +1,8 @@
 import { defineDialog } from '#src/dialogs/dialogs.ts'
+import type { Unlinking } from './use-unlink.ts'
 
 /** The password is asked for: who unties LINE must know the other way in. */
-export const unlinkDialog = defineDialog<object, 'unlinked' | 'closed'>({
+export const unlinkDialog = defineDialog<object, Unlinking>({
   name: 'unlink-line',
   load: async () => (await import('./UnlinkDialog.tsx')).UnlinkDialog,
   dismissed: 'closed',

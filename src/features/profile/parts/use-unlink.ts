@@ -13,6 +13,9 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { platform } from '#src/platform/current.ts'
 import { profile as words } from '#src/strings/profile.ts'
 
+/** How the dialog ends. `forgot`: a password is to be set first. */
+export type Unlinking = 'unlinked' | 'forgot' | 'closed'
+
 const schema = z.object({ password: currentPassword() })
 
 /** How long the sentence stays that says what is left to do in LINE itself. */

@@ -27,7 +27,7 @@ export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
   return (
     <Card as="li" pad>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h2 className={styles.name}>{name}</h2>
         <Tag tone="line">{words.activeTitle}</Tag>
       </div>
       <p className={styles.muted}>{words.inWallet(promotion.wallet_name)}</p>

@@ -4,6 +4,7 @@ import { PROMOTION_LOCK_SATANG } from '#contracts/promotion.ts'
 import { cx } from '#src/lib/cx.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { Money } from '#src/ui/Money.tsx'
+import { RadioCard } from '#src/ui/RadioCard.tsx'
 import styles from './WalletChoice.module.css'
 
 /** PROMO-2. */
@@ -25,19 +26,18 @@ interface WalletChoiceProps {
 export function WalletChoice({ wallet, selected, field }: WalletChoiceProps) {
   const locked = isLocked(wallet)
   return (
-    <label className={cx(styles.wallet, selected && styles.selected, locked && styles.locked)}>
+    <RadioCard
+      {...field}
+      value={wallet.wallet_type_id}
+      disabled={locked}
+      selected={selected}
+      className={cx(styles.wallet, locked && styles.locked)}
+    >
       <span className={styles.words}>
         <span className={styles.name}>{wallet.wallet_name}</span>
         <span className={styles.note}>{noteOf(wallet)}</span>
       </span>
       <Money satang={wallet.balance} className={styles.balance} />
-      <input
-        type="radio"
-        {...field}
-        value={wallet.wallet_type_id}
-        disabled={locked}
-        className={styles.radio}
-      />
-    </label>
+    </RadioCard>
   )
 }

@@ -4,11 +4,11 @@ import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { statement } from '#src/strings/statement.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Money } from '#src/ui/Money.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Amount } from './Amount.tsx'
 import { causeOf } from './cause-path.ts'
-import styles from './LineDetail.module.css'
 import { StateMark } from './StateMark.tsx'
 
 interface LineDetailProps {
@@ -46,14 +46,7 @@ export function LineDetail({ line, control }: LineDetailProps) {
         )
       }
     >
-      <dl>
-        {items.map(({ label, value }) => (
-          <div key={label} className={styles.pair}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyValues items={items} />
     </Sheet>
   )
 }

@@ -11,7 +11,7 @@ export function causeOf({ target, target_id }: Pick<StatementLine, 'target' | 't
     case 'withdrawal':
       return target_id ? { path: paths.memberWithdrawal(target_id), words: words.withdrawal } : null
     case 'bill':
-      return { path: paths.lottoBills(), words: words.bill }
+      return target_id ? { path: paths.lottoBills({ bill: target_id }), words: words.bill } : null
     case 'promotion':
       return { path: paths.memberPromotions(), words: words.promotion }
     case 'cashback':

@@ -79,6 +79,7 @@ it('the summary is of the days chosen, else of the last ones; a bar pair a day, 
 it('a line leads to its cause, and nowhere when it has none', () => {
   expect(causeOf({ target: 'withdrawal', target_id: '7' })?.path).toBe('/member/withdraw/7')
   expect(causeOf({ target: 'deposit', target_id: '3' })?.path).toBe('/member/payment?order=3')
+  expect(causeOf({ target: 'bill', target_id: '9' })?.path).toBe('/lotto/bills?bill=9')
   expect(causeOf({ target: 'promotion', target_id: '' })?.path).toBe('/member/promotions')
   expect(causeOf({ target: 'deposit', target_id: '' })).toBeNull()
   expect(causeOf({ target: 'game_round', target_id: 'sl-1' })).toBeNull()

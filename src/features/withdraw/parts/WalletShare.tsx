@@ -5,6 +5,7 @@ import { withdraw } from '#src/strings/withdraw.ts'
 import { CircleCheck, Lock } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { Radio } from '#src/ui/Radio.tsx'
 import styles from './WalletShare.module.css'
 
 export type WalletOfOptions = DataOf<typeof getWithdrawOptions>['wallets'][number]
@@ -23,15 +24,7 @@ export function WalletShare({ wallet, choice }: WalletShareProps) {
   return (
     <li className={styles.wallet}>
       <Root className={styles.row}>
-        {choice && (
-          <input
-            type="radio"
-            name="wallet"
-            className={styles.radio}
-            checked={choice.checked}
-            onChange={choice.onChoose}
-          />
-        )}
+        {choice && <Radio name="wallet" checked={choice.checked} onChange={choice.onChoose} />}
         <span className={styles.words}>
           <span className={styles.name}>{wallet.wallet_name}</span>
           <span className={styles.note}>{wallet.promotion_name || withdraw.noPromotion}</span>

@@ -29,21 +29,24 @@ export function WalletShares({ wallets, locked, chosen, onChoose }: WalletShares
           {withdraw.turnoverHow}
         </TextLink>
       </div>
-      <Card as="ul" {...(isChoice && { role: 'radiogroup', 'aria-label': withdraw.chooseWallet })}>
-        {wallets.map((wallet) => (
-          <WalletShare
-            key={wallet.wallet_id}
-            wallet={wallet}
-            {...(isChoice &&
-              wallet.withdrawable > 0 && {
-                choice: {
-                  checked: wallet.wallet_id === chosen,
-                  onChoose: () => onChoose(wallet.wallet_id),
-                },
-              })}
-          />
-        ))}
-      </Card>
+      {/* The group stands around the list: on it, its role would take the list's away. */}
+      <div {...(isChoice && { role: 'radiogroup', 'aria-label': withdraw.chooseWallet })}>
+        <Card as="ul">
+          {wallets.map((wallet) => (
+            <WalletShare
+              key={wallet.wallet_id}
+              wallet={wallet}
+              {...(isChoice &&
+                wallet.withdrawable > 0 && {
+                  choice: {
+                    checked: wallet.wallet_id === chosen,
+                    onChoose: () => onChoose(wallet.wallet_id),
+                  },
+                })}
+            />
+          ))}
+        </Card>
+      </div>
       {locked > 0 && <Note tone="info">{withdraw.lockedNote(formatBaht(locked))}</Note>}
     </section>
   )

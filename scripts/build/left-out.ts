@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What libraries carry for uses that this site has not, and that no bundler can shed for them, since it hangs on an
+ * option given when the site runs. In its place stands the least that has the same names: a name that an update adds or
+ * takes away fails a test (left-out.test.ts). Weights are the landing's or a member page's, brotli.
+ */
+export const stubs = {
+  // Telemetry hooks of the router (option `instrumentations`, never given), 1.3 kB.
+  'react-router/dist/production/lib/router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const instrumentHandler = (handler) => handler
+    export const instrumentationResultMetaContext = undefined
+  `,
+  // What server rendering of the router's framework needs (preloads, meta, scripts), 1.8 kB. No context, nothing prefetched.
+  'react-router/dist/production/lib/dom/ssr/components.js': `
+    import { createContext } from 'react'
+    export const CRITICAL_CSS_DATA_ATTRIBUTE = ''
+    export const FrameworkContext = createContext(undefined)
+    export const Links = () => null
+    export const Meta = () => null
+    export const PrefetchPageLinks = () => null
+    export const Scripts = () => null
+    export const mergeRefs = (ref) => ref
+    export const setIsHydrated = () => {}
+    export const useFrameworkContext = () => undefined
+    export const usePrefetchBehavior = () => [false, null, {}]
+  `,
+  // The adapter for runtimes without XMLHttpRequest, which every browser has and axios takes first, 4 kB.
+  'axios/lib/adapters/fetch.js': `
+    export const getFetch = () => null
+    export default null
+  `,
+} as const
+
+export function leftOut(): Plugin {
+  return {
+    name: 'left-out',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const found = Object.entries(stubs).find(([file]) => id.endsWith(`/node_modules/${file}`))
+      return found?.[1] ?? null
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, parseAst } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { markPure, pureContracts } from './pure-contracts.ts'
+
+const marked = (code: string) => markPure(code, parseAst(code))
+
+describe('declarations of the contract', () => {
+  it('are marked call by call, those within calls too', () => {
+    expect(marked('export const a = endpoint({ id: id(), rows: [rows(x)] })')).toBe(
+      'export const a = /* @__PURE__ */ endpoint({ id: /* @__PURE__ */ id(), rows: [/* @__PURE__ */ rows(x)] })',
+    )
+  })
+
+  it('leave what a function does alone: a call there may be for its effect', () => {
+    const code =
+      'export function collect(rows) { rows.push(1); return rows }\nexport const f = () => { text.add(2) }'
+    expect(marked(code)).toBe(code)
+  })
+
+  it('that nothing reads are left out of a bundle, and a variable of such a name elsewhere still works', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chokdee-'))
+    mkdirSync(join(folder, 'contracts'))
+    writeFileSync(
+      join(folder, 'page.ts'),
+      `import { used } from './contracts/lotto.ts'
+      export function lines() { const rows = []; rows.push(used); return rows }`,
+    )
+    writeFileSync(
+      join(folder, 'contracts', 'lotto.ts'),
+      `const rows = (shape) => { globalThis.made = shape; return shape }
+      export const used = rows('used')
+      export const unread = rows({ shape: rows('unread') })`,
+    )
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [pureContracts()],
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: join(folder, 'page.ts'), formats: ['es'], fileName: 'page' },
+      },
+    })
+    const { output } = (Array.isArray(built) ? built[0] : built) as { output: { code: string }[] }
+    rmSync(folder, { recursive: true })
+    expect(output[0]!.code).toContain('rows.push(')
+    expect(output[0]!.code).toContain(`"used"`)
+    expect(output[0]!.code).not.toContain('unread')
+  })
+})

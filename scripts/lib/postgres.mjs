@@ -1,0 +1,104 @@
+/** A real PostgreSQL for the occasion: Debian's package (installed where it may), a folder of its own, not as root. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
+import { run } from './run.mjs'
+
+const DEBIAN = '/usr/lib/postgresql'
+const OWNER = 'chokdee'
+
+/** The folder of initdb and postgres: the newest of Debian's, else the one on the path. */
+function installed() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
+  if (found) return found
+  const onPath = (process.env.PATH ?? '').split(':').find((folder) => existsSync(join(folder, 'initdb')))
+  return onPath && existsSync(join(onPath, 'postgres')) ? onPath : undefined
+}
+
+async function findPostgres() {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing the postgresql package (once) …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    /** @type {import('node:child_process').SpawnOptions} */
+    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+    await run('apt-get', ['update', '-qq'], quiet)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet)
+  }
+  const made = installed()
+  if (!made)
+    throw new Error('PostgreSQL is not installed. Install its package (Debian: postgresql) and try again.')
+  return made
+}
+
+/** PostgreSQL refuses to run as root: there the package's own user runs it. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {}
+  const id = (/** @type {string} */ option) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/**
+ * @param {string} bin
+ * @param {number} port
+ */
+async function untilReady(bin, port) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const asked = spawnSync(join(bin, 'pg_isready'), [
+      '-q',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-d',
+      'postgres',
+    ])
+    if (asked.status === 0) return
+    await sleep(200)
+  }
+  throw new Error('PostgreSQL did not start within 30 seconds.')
+}
+
+/** Starts it as our own child, so that it ends with us and leaves no process behind. */
+export async function startPostgres() {
+  const bin = await findPostgres()
+  const user = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'chokdee-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const initdb = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
+  const port = await freePort()
+  // What is thrown away after the run need not survive a power cut.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=100',
+  ]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+  const ended = new Promise((resolve) => server.once('close', resolve))
+  const url = `postgres://${OWNER}@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    // SIGINT is its fast shutdown: it ends the sessions and does not wait for them.
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(bin, port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}

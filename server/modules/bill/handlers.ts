@@ -1,0 +1,55 @@
+/** Lottery bills. Requirements LOTTO-2, LOTTO-3. */
+import {
+  cancelBill,
+  createBill,
+  deleteNumberSet,
+  getBill,
+  getBills,
+  getNumberSets,
+  saveNumberSet,
+  takeBillNews,
+  validateBill,
+} from '#contracts/bills.ts'
+import { collect } from '../../kit/collect.ts'
+import { notFound } from '../../kit/errors.ts'
+import { handle } from '../../kit/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import { billWords as words } from '../../strings/bill.ts'
+import { cancel } from './cancel.ts'
+import { checkBill } from './check.ts'
+import { create } from './create.ts'
+import { findBill, listBills, markTold, untoldBills } from './repository.ts'
+import { deleteSet, saveSet, setsOf } from './sets.ts'
+import { viewOfBill, viewWithLines } from './view.ts'
+
+const MOST = 100
+const USUAL = 20
+/** The rest is told the next time. */
+const MOST_NEWS = 50
+
+export const billHandlers = collect(
+  handle(validateBill, {
+    mode: 'read',
+    run: async (wish, { tx, member, now }) => (await checkBill(tx, wish, { memberId: member.id, now })).check,
+  }),
+  handle(createBill, create),
+  handle(cancelBill, cancel),
+  handle(getBills, async ({ page = 1, limit = USUAL, ...filter }, { tx, member, now }) => {
+    const paging = { page: Math.max(1, page), limit: Math.min(MOST, Math.max(1, limit)) }
+    const { rows, total } = await listBills(tx, member.id, filter, paging)
+    return reply({ data: rows.map((row) => viewOfBill(row, now)), extra: { total } })
+  }),
+  handle(getBill, async ({ bill_id }, { tx, member, now }) =>
+    viewWithLines(tx, (await findBill(tx, member.id, bill_id)) ?? notFound(words.unknownBill), now),
+  ),
+  handle(takeBillNews, async ({ seen }, { tx, member, now }) => {
+    await markTold(tx, member.id, seen, now)
+    return (await untoldBills(tx, member.id, MOST_NEWS)).map((row) => viewOfBill(row, now))
+  }),
+  handle(getNumberSets, (_, { tx, member }) => setsOf(tx, member.id)),
+  handle(saveNumberSet, (wish, { tx, member, now }) => saveSet(tx, member.id, wish, now)),
+  handle(deleteNumberSet, async ({ set_id }, { tx, member }) => {
+    await deleteSet(tx, member.id, set_id)
+    return null
+  }),
+)

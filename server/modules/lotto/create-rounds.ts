@@ -1,0 +1,86 @@
+/** Creates the rounds that the schedules bring. Safe to run twice and by two processes: a round has one name. */
+import { eq, gte, sql } from 'drizzle-orm'
+import { lotteries, lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { lottoWords } from '../../strings/lotto.ts'
+import { openYeekee } from '../yeekee/commit.ts'
+import { RULE_VERSION } from './rule-version.ts'
+import { drawsAhead, type Draw } from './schedule.ts'
+import { stateAt } from './state.ts'
+import { addDays, dayIn } from './zone.ts'
+
+type Lottery = typeof lotteries.$inferSelect
+
+const nameOf = (lotteryId: string, { gameDay, roundNo }: Pick<Draw, 'gameDay' | 'roundNo'>) =>
+  `${lotteryId} ${gameDay} ${roundNo}`
+
+/** A row for a draw that is to come. */
+export const rowOf = (lottery: Pick<Lottery, 'id'>, draw: Draw, now: number) => ({
+  ...draw,
+  lotteryId: lottery.id,
+  title: lottoWords.title(draw.gameDay, draw.roundNo),
+  state: stateAt({ state: 'upcoming', ...draw }, now),
+  ruleVersion: RULE_VERSION,
+})
+
+type Missing = readonly { readonly lottery: Lottery; readonly draw: Draw }[]
+
+/** A round that was made, as much of it as its restrictions and its commitment need. */
+interface Made extends Pick<Draw, 'gameDay' | 'roundNo'> {
+  readonly id: string
+  readonly lotteryId: string
+}
+
+/** All rows in one parameter: two days of Yeekee, column by column, would be thousands. */
+const insertion = (rows: readonly ReturnType<typeof rowOf>[]) => sql`
+  insert into ${lottoRounds}
+    (lottery_id, game_day, round_no, title, state, opens_at, closes_at, result_at, rule_version)
+  select "lotteryId", "gameDay", "roundNo", title, state,
+    to_timestamp("opensAt" / 1000), to_timestamp("closesAt" / 1000), to_timestamp("resultAt" / 1000), "ruleVersion"
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+    "lotteryId" bigint, "gameDay" date, "roundNo" integer, title text, state text,
+    "opensAt" double precision, "closesAt" double precision, "resultAt" double precision, "ruleVersion" text
+  )
+  on conflict do nothing
+  returning id::text as "id", lottery_id::text as "lotteryId", game_day::text as "gameDay", round_no as "roundNo"`
+
+/** Each new round begins with its lottery's standing restrictions. */
+const restriction = (made: readonly Made[]) => sql`
+  insert into ${lottoNumbers} (round_id, bet_type, number, state, rate, cap)
+  select round.id, standing."betType", standing.number, standing.state, standing.rate, standing.cap
+  from ${lottoRounds} as round
+  join ${lotteries} as lottery on lottery.id = round.lottery_id
+  cross join lateral jsonb_to_recordset(lottery.standing_numbers) as standing (
+    "betType" text, number text, state text, rate bigint, cap bigint
+  )
+  where round.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(made.map(({ id }) => id))}))`
+
+async function create(tx: Tx, missing: Missing, now: number): Promise<number> {
+  const { rows: made } = await tx.execute<Made & Record<string, unknown>>(
+    insertion(missing.map(({ lottery, draw }) => rowOf(lottery, draw, now))),
+  )
+  await tx.execute(restriction(made))
+  const prefixes = new Map(
+    missing.flatMap(({ lottery: { id, kind, badge } }) => (kind === 'yeekee' ? [[id, badge] as const] : [])),
+  )
+  const yeekee = made.filter(({ lotteryId }) => prefixes.has(lotteryId))
+  await openYeekee(tx, ...yeekee.map((round) => ({ ...round, prefix: prefixes.get(round.lotteryId)! })))
+  return made.length
+}
+
+/** Creates what is missing; answers how many rounds that was. */
+export async function createRounds(db: Db, now: number): Promise<number> {
+  const active = await db.select().from(lotteries).where(eq(lotteries.active, true))
+  const known = await db
+    .select({ lotteryId: lottoRounds.lotteryId, gameDay: lottoRounds.gameDay, roundNo: lottoRounds.roundNo })
+    .from(lottoRounds)
+    .where(gte(lottoRounds.gameDay, addDays(dayIn('UTC', now), -2)))
+  const names = new Set(known.map((round) => nameOf(round.lotteryId, round)))
+  const missing = active.flatMap((lottery) =>
+    drawsAhead(lottery, now)
+      .filter((draw) => !names.has(nameOf(lottery.id, draw)))
+      .map((draw) => ({ lottery, draw })),
+  )
+  return missing.length === 0 ? 0 : inTransaction(db, (tx) => create(tx, missing, now))
+}

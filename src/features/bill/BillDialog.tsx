@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { BillInputLine, BillWithLines } from '#contracts/bills.ts'
+import type { LottoRound } from '#contracts/lotto.ts'
+import { useDrawnDialog } from '#src/dialogs/use-drawn-dialog.ts'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { useTimeLeft } from '#src/ui/use-time-left.ts'
+import { billCheck as words } from '#src/strings/bill.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import styles from './BillDialog.module.css'
+import { BillActions } from './parts/BillActions.tsx'
+import { BillNotes } from './parts/BillNotes.tsx'
+import { fitted, withoutRefused } from './parts/check-sums.ts'
+import { CheckedSlip } from './parts/CheckedSlip.tsx'
+import { RoundHead } from './parts/RoundHead.tsx'
+import { useBillCheck } from './parts/use-bill-check.ts'
+import { usePlaceBill } from './parts/use-place-bill.ts'
+
+interface BillDialogProps {
+  round: LottoRound
+  walletId: string
+  /** The slip's lines, amounts in satang; the dialog edits them through `onLines`. */
+  lines: readonly BillInputLine[]
+  onLines: (lines: readonly BillInputLine[]) => void
+  /** Placed, and the dialog closed. */
+  onPlaced: (bill: BillWithLines) => void
+  onClose: () => void
+}
+
+/** Checks the slip with the server line by line and places it (LOTTO-2, LOTTO-3; board 04.2). */
+export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose }: BillDialogProps) {
+  const [open, setOpen] = useState(true)
+  const [placed, setPlaced] = useState<BillWithLines | null>(null)
+  const left = useTimeLeft(round.closes_at)
+  const checking = useBillCheck(round.round_id, walletId, lines)
+  const placing = usePlaceBill(round.round_id, walletId, (bill) => {
+    setPlaced(bill)
+    setOpen(false)
+  })
+  const { phase, checkAgain } = placing.operation
+  const close = () => setOpen(false)
+  useDrawnDialog('bill', open, close)
+
+  const closed = left === 0 || checking.lastSums?.closed === true
+  const isForm = phase === 'ready' && lines.length > 0
+  return (
+    <Dialog
+      title={words.title}
+      width="menu"
+      fullOnPhone
+      open={open}
+      onClose={close}
+      onClosed={() => (placed ? onPlaced(placed) : onClose())}
+      actions={
+        isForm && (
+          <div className={styles.actions}>
+            <BillNotes
+              sums={checking.sums}
+              closed={closed}
+              notice={placing.notice}
+              onFit={() => onLines(fitted(lines, checking.answers))}
+              onDrop={() => onLines(withoutRefused(lines, checking.answers))}
+            />
+            <BillActions
+              sums={checking.sums}
+              checking={checking.busy}
+              sending={placing.busy || placed !== null}
+              closed={closed}
+              onSend={placing.send}
+              onLeave={close}
+            />
+          </div>
+        )
+      }
+    >
+      {phase !== 'ready' && <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />}
+      {phase === 'ready' && lines.length === 0 && (
+        <EmptyState
+          level={3}
+          title={words.empty}
+          text={words.emptyText}
+          action={
+            <Button tone="gold" onClick={close}>
+              {words.back}
+            </Button>
+          }
+        />
+      )}
+      {isForm && (
+        <>
+          <RoundHead round={round} left={left} />
+          <CheckedSlip
+            roundId={round.round_id}
+            walletId={walletId}
+            lines={lines}
+            checking={checking}
+            seen={placing.seen}
+            onLines={onLines}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

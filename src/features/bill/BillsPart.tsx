@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { bills as words } from '#src/strings/bill.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import styles from './BillsPart.module.css'
+import type { BillProps } from './parts/bill-props.ts'
+import { BillFilters } from './parts/BillFilters.tsx'
+import { BillList } from './parts/BillList.tsx'
+import { OneBillSheet } from './parts/OneBillSheet.tsx'
+import { useBillsView } from './parts/use-bills-view.ts'
+
+const OneBill = lazy(async () => ({ default: (await import('./parts/OneBill.tsx')).OneBill }))
+
+type BillsPartProps = Pick<BillProps, 'onShare' | 'onReceipt'>
+
+/** The member's bills, and one of them: over the list on a phone, beside it from 960 px (board 04.3). */
+export function BillsPart(ways: BillsPartProps) {
+  const view = useBillsView()
+  const wide = useWide()
+  return (
+    <div className={styles.part}>
+      <div className={styles.filters}>
+        <BillFilters view={view} />
+      </div>
+      <div className={styles.list}>
+        <BillList view={view} />
+      </div>
+      {wide ? (
+        <section aria-label={words.detail} className={styles.side}>
+          {view.open === null ? (
+            <Card pad className={styles.choose}>
+              {words.choose}
+            </Card>
+          ) : (
+            <Suspense>
+              <OneBill key={view.open} id={view.open} {...ways} />
+            </Suspense>
+          )}
+        </section>
+      ) : (
+        <OneBillSheet id={view.open} onClose={view.close} {...ways} />
+      )}
+    </div>
+  )
+}

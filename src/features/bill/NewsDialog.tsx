@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { Bill } from '#contracts/bills.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { billNews as words, bills } from '#src/strings/bill.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './NewsDialog.module.css'
+import { refundWords } from './parts/refund-words.ts'
+
+interface NewsDialogProps {
+  won: readonly Bill[]
+  refunded: readonly Bill[]
+  control: DialogControl<void>
+}
+
+/** Bills that have won since the member was here, calmly: which, and how much came in. */
+export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
+  const [only] = won
+  const to = won.length === 1 && only ? paths.lottoBills({ bill: only.bill_id }) : paths.lottoBills()
+  return (
+    <Dialog
+      title={words.title(formatCount(won.length))}
+      width="notice"
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      actions={
+        <>
+          <Button block onClick={() => control.close()}>
+            {words.close}
+          </Button>
+          <Button as={Link} to={to} block tone="gold" onClick={() => control.close()}>
+            {won.length === 1 ? words.open : words.openAll}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{words.text}</p>
+      <List>
+        {won.map((bill) => (
+          <ListItem key={bill.bill_id}>
+            <ListRow
+              title={bill.round.lottery_name}
+              note={[bill.round.title, bills.billNo(bill.bill_no)].filter(Boolean).join(' · ')}
+              value={<Money satang={bill.won} sign tone="won" />}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {refunded.length > 0 && <p className={styles.text}>{refundWords(refunded)}</p>}
+    </Dialog>
+  )
+}

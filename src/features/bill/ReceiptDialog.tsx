@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { BillWithLines } from '#contracts/bills.ts'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { paths } from '#src/lib/paths.ts'
+import { receipt as words } from '#src/strings/bill.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Download, Send } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { ReceiptPaper } from './parts/ReceiptPaper.tsx'
+import { useSaveReceipt } from './parts/use-save-receipt.ts'
+import styles from './ReceiptDialog.module.css'
+
+interface ReceiptDialogProps {
+  bill: BillWithLines
+  /** It was placed just now: says so, and leads to the list. */
+  fresh: boolean
+  onShare: (bill: BillWithLines) => void
+  control: DialogControl<void>
+}
+
+/** The receipt of a placed bill: to be kept as a picture, to be shared. */
+export function ReceiptDialog({ bill, fresh, onShare, control }: ReceiptDialogProps) {
+  const { data: config } = useQuery(agentConfigQuery())
+  const brand = config?.info.agent_name || shell.siteName
+  const { busy, save } = useSaveReceipt(bill, brand)
+  return (
+    <Dialog
+      title={words.title}
+      width="notice"
+      fullOnPhone
+      open={control.open}
+      onClose={() => control.close()}
+      onClosed={control.closed}
+      actions={
+        <>
+          <Button block icon={<Send size={18} />} onClick={() => onShare(bill)}>
+            {words.share}
+          </Button>
+          <Button block tone="cta" busy={busy} icon={<Download size={18} />} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      {fresh && (
+        <Note tone="won" live className={styles.placed}>
+          {words.placed}
+        </Note>
+      )}
+      <ReceiptPaper bill={bill} brand={brand} />
+      {fresh && (
+        <p className={styles.more}>
+          <TextLink
+            as={Link}
+            to={paths.lottoBills({ bill: bill.bill_id })}
+            chevron
+            onClick={() => control.close()}
+          >
+            {words.seeBills}
+          </TextLink>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { takeBillNews } from '#contracts/bills.ts'
+import { createQueryClient } from '#src/data/query-client.ts'
+import { bills, billNews as words } from '#src/strings/bill.ts'
+import { endRound, govPrizes, openRound, placeBill } from '#tests/harness/lotto.ts'
+import { failure } from '#tests/harness/page-server.ts'
+import { openSite } from '#tests/harness/render-at.tsx'
+import { tellBillNews } from './news.ts'
+
+const site = openSite()
+const title = words.title('1')
+
+/** As the site does when the member comes back: each visit begins with an empty cache. */
+const comeBack = () => {
+  let telling: Promise<void> = Promise.resolve()
+  act(() => {
+    telling = tellBillNews(createQueryClient())
+  })
+  return () => telling
+}
+
+it('LOTTO-3 a win is told once, calmly, and leads to the bill; what was lost is not told', async () => {
+  const round = await openRound(site, 'hanoi-vip')
+  const won = await placeBill(site, 'hero', round.round_id, [['run_top', '4', 20]])
+  await placeBill(site, 'hero', round.round_id, [['run_top', '5', 10]])
+  await endRound(site, round.round_id, [
+    { key: 'special', numbers: ['12481'] },
+    { key: 'first', numbers: ['90772'] },
+  ])
+  const { user, address } = await site.renderAt('/lotto/bills', { as: 'hero' })
+  const done = comeBack()
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+  expect(dialog.getByText(new RegExp(bills.billNo(won.bill_no)))).toBeVisible()
+  expect(dialog.getByText('+฿64.00')).toBeVisible()
+  await user.click(dialog.getByRole('link', { name: words.open }))
+  await waitFor(() => expect(address()).toBe(`/lotto/bills?bill=${won.bill_id}`))
+  await act(done)
+  await act(comeBack())
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+})
+
+it('LOTTO-3 told on one device is told on all', async () => {
+  const round = await openRound(site, 'hanoi-vip')
+  const bill = await placeBill(site, 'arisa', round.round_id, [['run_top', '4', 20]])
+  await endRound(site, round.round_id, [
+    { key: 'special', numbers: ['12481'] },
+    { key: 'first', numbers: ['90772'] },
+  ])
+  const as = await site.tokenOf('arisa')
+  const ask = async () => (await site.server.call(takeBillNews, { seen: [] }, { as })).data
+  expect((await ask()).map(({ bill_id }) => bill_id)).toEqual([bill.bill_id])
+  const { user } = await site.renderAt('/lotto/bills', { as: 'arisa' })
+  const done = comeBack()
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.click(dialog.getByRole('button', { name: words.close }))
+  await act(done)
+  expect(await ask()).toEqual([])
+})
+
+it('LOTTO-3 money that came back is one line, no dialog', async () => {
+  const round = await openRound(site, 'hanoi-vip')
+  await placeBill(site, 'nid', round.round_id, [['run_top', '4', 15]])
+  await endRound(site, round.round_id, null)
+  await site.renderAt('/lotto/bills', { as: 'nid' })
+  await act(comeBack())
+  expect(await screen.findByText(words.refunds('1', '฿15.00'))).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('LOTTO-3 when it cannot be asked nothing is said, and it is told the next time', async () => {
+  const round = await openRound(site)
+  await placeBill(site, 'boy', round.round_id, [['run_top', '4', 5]])
+  await endRound(site, round.round_id, govPrizes('481', '72'))
+  site.answer(takeBillNews, () => failure(501))
+  await site.renderAt('/lotto/bills', { as: 'boy' })
+  await act(comeBack())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  site.mend(takeBillNews)
+  const done = comeBack()
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+  await act(async () => screen.getByRole('button', { name: words.close }).click())
+  await act(done)
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { billStates } from '#contracts/bills.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { thaiDay } from '#src/lib/thai-day.ts'
+import { bills as words } from '#src/strings/bill.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { Calendar } from '#src/ui/icons.ts'
+import { LinkTab } from '#src/ui/LinkTab.tsx'
+import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import styles from './BillFilters.module.css'
+import { type BillPeriod, billPeriods, daysOf, periodOf } from './bill-periods.ts'
+import type { BillsViewControl } from './use-bills-view.ts'
+
+/** How they stand, and from which days. */
+export function BillFilters({ view }: { view: BillsViewControl }) {
+  const { filter, change, ofState } = view
+  const today = thaiDay(serverNow())
+  const [own, setOwn] = useState(false)
+  const period = own ? 'own' : periodOf(filter, today)
+  const choose = (name: BillPeriod) => {
+    setOwn(name === 'own')
+    if (name !== 'own') change(daysOf(name, today))
+  }
+  return (
+    <div>
+      <LinkTabs label={words.tabs}>
+        {[undefined, ...billStates].map((state) => (
+          <LinkTab
+            key={state ?? 'all'}
+            as={Link}
+            to={ofState(state)}
+            replace
+            preventScrollReset
+            current={filter.state === state}
+          >
+            {state ? words.states[state] : words.all}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+      <div className={styles.days}>
+        <Field label={words.period}>
+          <Select
+            icon={<Calendar size={20} />}
+            value={period}
+            onChange={(event) => choose(event.target.value as BillPeriod)}
+          >
+            {billPeriods.map((name) => (
+              <option key={name} value={name}>
+                {words.periods[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {period === 'own' && (
+          <>
+            <Field label={words.from}>
+              <TextInput
+                type="date"
+                max={filter.to_day ?? today}
+                value={filter.from_day ?? ''}
+                onChange={(event) => change({ from_day: event.target.value || undefined })}
+              />
+            </Field>
+            <Field label={words.to}>
+              <TextInput
+                type="date"
+                min={filter.from_day}
+                max={today}
+                value={filter.to_day ?? ''}
+                onChange={(event) => change({ to_day: event.target.value || undefined })}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { billCheck as words } from '#src/strings/bill.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './BillNotes.module.css'
+import { isPartly, type Sums } from './check-sums.ts'
+
+interface BillNotesProps {
+  sums: Sums | null
+  closed: boolean
+  /** What came of the last try to send. */
+  notice: string | null
+  /** Partly accepted lines with the accepted amount, refused ones out. */
+  onFit: () => void
+  onDrop: () => void
+}
+
+/** Numbers named before "and so many more". */
+const NAMED = 4
+
+function numbersOf({ refused }: Sums): string {
+  const numbers = [...new Set(refused.map(({ number }) => number))]
+  const named = numbers.slice(0, NAMED).join(' ')
+  const rest = numbers.length - NAMED
+  return rest > 0 ? `${named} ${words.andMore(formatCount(rest))}` : named
+}
+
+/** What stands between the slip and its being sent, said above the button (board 04.2). */
+export function BillNotes({ sums, closed, notice, onFit, onDrop }: BillNotesProps) {
+  const refused = sums?.refused ?? []
+  const partly = refused.some(isPartly)
+  return (
+    <div className={styles.notes}>
+      <div role="alert" className={styles.said}>
+        {closed && <Note tone="lost">{words.closed}</Note>}
+        {!closed && notice && <Note tone="warn">{notice}</Note>}
+        {!closed && sums && sums.after < 0 && <Note tone="warn">{words.short(formatBaht(-sums.after))}</Note>}
+      </div>
+      {!closed && sums && refused.length > 0 && (
+        <Note tone="lost">
+          {sums.taken.length === 0
+            ? words.noneTaken
+            : words.refused(formatCount(refused.length), numbersOf(sums))}
+          <span className={styles.ways}>
+            {partly && (
+              <Button size="sm" tone="gold" onClick={onFit}>
+                {words.fixAll}
+              </Button>
+            )}
+            <Button size="sm" onClick={onDrop}>
+              {words.dropAll}
+            </Button>
+          </span>
+        </Note>
+      )}
+      <VisuallyHidden as="output">
+        {sums ? words.checked(formatCount(sums.taken.length)) : words.checking}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { billCheck as words } from '#src/strings/bill.ts'
+import { KeyValues } from '#src/ui/KeyValues.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './BillTotals.module.css'
+import type { Sums } from './check-sums.ts'
+
+interface BillTotalsProps {
+  sums: Sums
+  walletName: string
+  /** Figures of an earlier version of the slip, while it is checked again. */
+  old: boolean
+}
+
+/** What is sent, what it can win, what it costs, and what is left after it (board 04.2, foot of the slip). */
+export function BillTotals({ sums, walletName, old }: BillTotalsProps) {
+  const { taken, total, winsMax, balance, after } = sums
+  return (
+    <div className={styles.totals} aria-busy={old}>
+      <KeyValues
+        items={[
+          { label: words.sendable, value: words.lines(formatCount(taken.length)) },
+          { label: words.winsMax, value: <Money satang={winsMax} /> },
+          { label: words.payFrom(walletName || words.wallet), value: words.balance(formatBaht(balance)) },
+          { label: words.afterSending, value: <Money satang={after} tone={after < 0 ? 'lost' : 'plain'} /> },
+        ]}
+      />
+      <p className={styles.total}>
+        <span>{words.total}</span> <Money satang={total} className={styles.figure} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#src/api/api-error.ts'
+import { billQuery } from '#src/data/bills.ts'
+import { bills as words } from '#src/strings/bill.ts'
+import { shell } from '#src/strings/shell.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { BillProps } from './bill-props.ts'
+import { BillDetail } from './BillDetail.tsx'
+
+interface OneBillProps extends Omit<BillProps, 'bill'> {
+  id: string
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')
+
+/** One bill by its id; somebody else's is not there, and the page says why. */
+export function OneBill({ id, ...ways }: OneBillProps) {
+  const { data, error, isError, isFetching, refetch } = useQuery(billQuery(id))
+  if (data) return <BillDetail bill={data} {...ways} />
+  if (isGone(error)) return <EmptyState art="lozenge" level={3} title={words.gone} text={words.goneText} />
+  if (isError)
+    return (
+      <PartError
+        title={words.oneFailed}
+        text={shell.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <LoadingRegion label={shell.loading}>
+      <Skeleton shape="panel" />
+      <Skeleton shape="row" count={3} />
+    </LoadingRegion>
+  )
+}

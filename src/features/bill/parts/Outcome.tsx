@@ -1,0 +1,38 @@
+import type { Bill } from '#contracts/bills.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { formatDay, formatTime } from '#src/lib/time.ts'
+import { bills as words } from '#src/strings/bill.ts'
+import { Money } from '#src/ui/Money.tsx'
+import styles from './Outcome.module.css'
+
+/** The foot of a result card (board 04.3): what came of the stake, in words and as a signed figure. */
+export function Outcome({ bill }: { bill: Bill }) {
+  const { note, figure, tone } = outcomeOf(bill)
+  return (
+    <div className={cx(styles.foot, bill.state === 'won' && styles.won)}>
+      <span className={styles.note}>{note}</span>
+      <Money satang={figure} sign tone={tone} className={styles.figure} />
+    </div>
+  )
+}
+
+function outcomeOf(bill: Bill) {
+  const { state, total, won, refunded, round } = bill
+  const wallet = bill.wallet_name || words.wallet
+  switch (state) {
+    case 'won':
+      return { note: words.paid(wallet), figure: won, tone: 'won' } as const
+    case 'lost':
+      return { note: words.totalStake(formatBaht(total)), figure: -total, tone: 'lost' } as const
+    case 'cancelled':
+      return { note: words.cancelledNote, figure: refunded, tone: 'plain' } as const
+    case 'refunded':
+      return { note: words.refundedTo(wallet), figure: refunded, tone: 'plain' } as const
+    default: {
+      const at = round.result_at
+      const note = at == null ? words.waits : words.waitsFor(`${formatDay(at)} ${formatTime(at)}`)
+      return { note, figure: -total, tone: 'plain' } as const
+    }
+  }
+}

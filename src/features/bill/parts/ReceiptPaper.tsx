@@ -1,0 +1,45 @@
+import type { BillWithLines } from '#contracts/bills.ts'
+import { formatAmount, formatCount } from '#src/lib/money.ts'
+import { formatRate } from '#src/lib/rate-text.ts'
+import { receipt as words } from '#src/strings/bill.ts'
+import { KeyValues } from '#src/ui/KeyValues.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { lineGroups } from './line-groups.ts'
+import { Paper } from '#src/ui/Paper.tsx'
+import { receiptFacts } from './receipt-facts.ts'
+import styles from './ReceiptPaper.module.css'
+
+/** What was placed, on paper: the same words as the picture that is saved. */
+export function ReceiptPaper({ bill, brand }: { bill: BillWithLines; brand: string }) {
+  return (
+    <Paper>
+      <p className={styles.brand}>{brand}</p>
+      <p className={styles.lottery}>{bill.round.lottery_name}</p>
+      <p className={styles.round}>{bill.round.title}</p>
+      <KeyValues items={receiptFacts(bill)} />
+      <div className={styles.lines}>
+        {lineGroups(bill.lines).map(({ name, lines }) => (
+          <section key={name}>
+            <h3 className={styles.group}>{name}</h3>
+            <ul className={styles.list}>
+              {lines.map((line) => (
+                <li key={line.line_id} className={styles.line}>
+                  <b className={styles.number}>{line.number}</b>
+                  <span className={styles.rate}>× {formatRate(line.rate)}</span>
+                  <span>{formatAmount(line.amount)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.total}>
+        <span>
+          {words.total} <span className={styles.rate}>{words.lines(formatCount(bill.line_count))}</span>
+        </span>
+        <Money satang={bill.total} className={styles.figure} />
+      </p>
+      <KeyValues items={[{ label: words.checkCode, value: bill.check_code }]} />
+    </Paper>
+  )
+}

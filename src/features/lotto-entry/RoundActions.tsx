@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { LottoRound } from '#contracts/lotto.ts'
+import { paths } from '#src/lib/paths.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Info, ReceiptText, Share2 } from '#src/ui/icons.ts'
+
+/** Right of the title on a phone (board 04.1). */
+export function RoundActions({ round, onShare }: { round: LottoRound; onShare: () => void }) {
+  return (
+    <>
+      <IconButton label={words.share} onClick={onShare}>
+        <Share2 size={22} />
+      </IconButton>
+      <IconButton
+        as={Link}
+        to={paths.lottoRates({ category: round.category_id, lottery: round.lottery_id })}
+        label={words.rules}
+      >
+        <Info size={22} />
+      </IconButton>
+      <IconButton as={Link} to={paths.lottoBills()} label={words.myBills}>
+        <ReceiptText size={22} />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDay, formatTime } from '#src/lib/time.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { Framed } from '#src/ui/Framed.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Share2 } from '#src/ui/icons.ts'
+import { LotteryBadge } from '#src/ui/LotteryBadge.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import { LastResult } from './parts/LastResult.tsx'
+import { RoundClock } from './parts/RoundClock.tsx'
+import { RoundState } from './parts/RoundState.tsx'
+import { useRoundClock } from './parts/use-round-clock.ts'
+import styles from './RoundHeader.module.css'
+
+interface RoundHeaderProps {
+  round: LottoRound
+  badge: string
+  lastResult: LottoResult | null
+  onShare: () => void
+}
+
+/** Which round this is, how long it takes bets, and how it ended last time (boards 04.1 and 20.1). */
+export function RoundHeader({ round, badge, lastResult, onShare }: RoundHeaderProps) {
+  const { phase, left, soon } = useRoundClock(round)
+  const wide = useWide()
+  const Band = wide ? Framed : 'div'
+  const at = phase === 'upcoming' ? round.opens_at : round.closes_at
+  const when = `${formatDay(at)} ${formatTime(at)}`
+  const draw = [round.title, round.round_no != null && words.round(round.round_no, round.rounds_a_day ?? 0)]
+  const clock = phase === 'open' && <RoundClock seconds={Math.ceil(left / 1000)} soon={soon} />
+  return (
+    <Band role="region" aria-label={round.lottery_name} data-surface="lacquer" className={styles.round}>
+      <Motif name="spray" className={styles.spray ?? ''} />
+      <div className={styles.head}>
+        {badge && <LotteryBadge text={badge} />}
+        <div className={styles.name}>
+          {wide && <h2 className={styles.title}>{round.lottery_name}</h2>}
+          <p className={styles.draw}>
+            <b>{draw.filter(Boolean).join(' ')}</b>{' '}
+            <span>{phase === 'upcoming' ? words.opensAt(when) : words.closesAt(when)}</span>
+          </p>
+        </div>
+        <RoundState state={round.state} open={phase === 'open'} />
+        {wide && (
+          <IconButton label={words.share} onClick={onShare}>
+            <Share2 size={20} />
+          </IconButton>
+        )}
+      </div>
+      {!wide && clock}
+      {lastResult && <LastResult result={lastResult} />}
+      {wide && clock}
+      {wide && (
+        <TextLink
+          as={Link}
+          chevron
+          to={paths.lottoRates({ category: round.category_id, lottery: round.lottery_id })}
+          className={styles.rules}
+        >
+          {words.rules}
+        </TextLink>
+      )}
+    </Band>
+  )
+}

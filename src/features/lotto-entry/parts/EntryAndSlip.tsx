@@ -1,0 +1,79 @@
+import { lazy, memo, Suspense } from 'react'
+import type { Lines } from '#src/stores/slip-lines.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ChevronLeft } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TabPanel } from '#src/ui/TabPanel.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import { DigitEntry } from './DigitEntry.tsx'
+import styles from './EntryAndSlip.module.css'
+import { EntryTabs, TABS } from './EntryTabs.tsx'
+import type { PayWallet } from './pay-from.ts'
+import type { RoundBets } from './round-bets.ts'
+import { SlipBar } from './SlipBar.tsx'
+import { SlipSide } from './SlipSide.tsx'
+import { digitsTab, useEntry } from './use-entry.ts'
+
+const PastePanel = lazy(async () => ({ default: (await import('./PastePanel.tsx')).PastePanel }))
+const SetsPanel = lazy(async () => ({ default: (await import('./SetsPanel.tsx')).SetsPanel }))
+
+interface EntryAndSlipProps {
+  bets: RoundBets
+  wallets: readonly PayWallet[]
+  member: boolean
+  /** On narrow screens entry and slip take turns; the page keeps which one in its address. */
+  view: 'entry' | 'slip'
+  onView: (view: 'entry' | 'slip') => void
+  onSend: (lines: Lines, walletId: string) => void
+  onSignIn: () => void
+}
+
+/** From here on the slip stands beside the entry; the same width as in EntryAndSlip.module.css. */
+const BESIDE = '(min-width: 960px)'
+
+const PanelLoading = () => (
+  <LoadingRegion label={shell.loading}>
+    <Skeleton shape="panel" />
+  </LoadingRegion>
+)
+
+/** Entering numbers and the slip that they go into (boards 04.1, 04.2 and 20.1). Knows no line: its parts do. */
+export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }: EntryAndSlipProps) {
+  const { bets, member, onSignIn } = rest
+  const wide = useWide(BESIDE)
+  const entry = useEntry(bets.rates)
+  const open = entry.tabs.find(({ digits }) => entry.tab === digitsTab(digits))
+  return (
+    <div className={styles.page}>
+      <div hidden={!wide && view === 'slip'} className={styles.entry}>
+        <EntryTabs entry={entry} />
+        <TabPanel name={TABS} id={entry.tab} className={styles.panel ?? ''}>
+          {open && (
+            <DigitEntry key={open.digits} entry={entry} bets={bets} digits={open.digits} wide={wide} />
+          )}
+          <Suspense fallback={<PanelLoading />}>
+            {entry.tab === 'sets' && <SetsPanel bets={bets} member={member} onSignIn={onSignIn} />}
+            {entry.tab === 'paste' && <PastePanel bets={bets} />}
+          </Suspense>
+        </TabPanel>
+        {!wide && <SlipBar bets={bets} onOpen={() => onView('slip')} />}
+      </div>
+      {wide && (
+        <aside aria-label={words.slipLabel} className={styles.aside}>
+          <SlipSide {...rest} beside />
+        </aside>
+      )}
+      {!wide && view === 'slip' && (
+        <section aria-label={words.slipLabel} className={styles.slip}>
+          <Button tone="text" size="sm" icon={<ChevronLeft />} onClick={() => onView('entry')}>
+            {words.backToEntry}
+          </Button>
+          <SlipSide {...rest} beside={false} />
+        </section>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,38 @@
+import { formatAmount } from '#src/lib/money.ts'
+import { formatRate } from '#src/lib/rate-text.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { hasRepeat, permutations } from '../tools/permutations.ts'
+import { isTod } from './bets.ts'
+import { faultText } from './fault-text.ts'
+import styles from './SlipLine.module.css'
+import type { SlipRow } from './slip-rows.ts'
+
+/** What a line wins at the rate that holds, or why it cannot be sent. */
+export function SlipLineText({ id, row: { view, group } }: { id: string; row: SlipRow }) {
+  const { line, rate, lower, wins, fault } = view
+  const out = fault === 'closed' || fault === 'gone'
+  const weak = isTod(line.bet_type) && hasRepeat(line.number)
+  return (
+    <span id={id} className={styles.text}>
+      {lower && !out && (
+        <span className={styles.warn}>
+          {(lower === 'reduced' ? words.reduced : words.stepped)(formatRate(rate))}
+        </span>
+      )}
+      {weak && !out && (
+        <span className={styles.warn}>
+          {words.lowChance(
+            permutations(line.number).length,
+            permutations('0123456789'.slice(0, line.number.length)).length,
+          )}
+        </span>
+      )}
+      {fault && <span className={styles.fault}>{faultText(view, group.rate)}</span>}
+      {!fault && (
+        <span>
+          {words.wins} <b>{formatAmount(wins)}</b>
+        </span>
+      )}
+    </span>
+  )
+}

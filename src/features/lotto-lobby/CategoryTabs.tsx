@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { lottoLobbyQuery } from '#src/data/lotto.ts'
+import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { LinkTab } from '#src/ui/LinkTab.tsx'
+import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+
+interface CategoryTabsProps {
+  /** Category id, '' for the first tab. */
+  current: string
+  /** Words of the tab before the categories; without them there is none. */
+  first?: string
+  addressOf: (category: string) => string
+  className?: string | undefined
+}
+
+/** The platform's categories, each a link to the page as it is for that category. */
+export function CategoryTabs({ current, first, addressOf, className }: CategoryTabsProps) {
+  const { data } = useQuery(lottoLobbyQuery())
+  const categories = data?.categories.map(({ category_id: id, name }) => ({ id, name })) ?? []
+  const tabs = first === undefined ? categories : [{ id: '', name: first }, ...categories]
+  return (
+    <LinkTabs label={words.categories} {...(className && { className })}>
+      {tabs.map(({ id, name }) => (
+        <LinkTab key={id} as={Link} to={addressOf(id)} replace preventScrollReset current={id === current}>
+          {name}
+        </LinkTab>
+      ))}
+    </LinkTabs>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import { readView } from './lobby-url.ts'
+import styles from './LottoLobby.module.css'
+import { featuredOf } from './parts/featured.ts'
+import { FoundList } from './parts/FoundList.tsx'
+import { NewestResults } from './parts/NewestResults.tsx'
+import { TopBar } from './parts/TopBar.tsx'
+import { useFound, useQueryInAddress } from './parts/use-lotto-search.ts'
+import { useWall } from './parts/use-wall.ts'
+import { Wall } from './parts/Wall.tsx'
+import { WallSkeleton } from './parts/WallSkeleton.tsx'
+import { YeekeePanel } from './parts/YeekeePanel.tsx'
+
+/** LOTTO-1: every lottery with its round, by the server's clock (boards 06.1, 20.2). */
+export function LottoLobby() {
+  const [search] = useSearchParams()
+  const { query, type } = useQueryInAddress()
+  const { category } = readView(search)
+  const { lobby, phaseOf, failed, busy, retry } = useWall()
+  const found = useFound(lobby, query)
+  const wide = useWide()
+
+  const featured = lobby ? featuredOf(lobby, category) : null
+  return (
+    <div className={styles.lobby}>
+      <TopBar query={query} onQuery={type} wide={wide} />
+      <CategoryTabs
+        current={category}
+        first={words.all}
+        addressOf={(id) => paths.lottoLobby({ category: id })}
+        className={styles.tabs}
+      />
+      {failed && lobby && (
+        <Note tone="warn" live className={styles.note}>
+          {words.kept}
+        </Note>
+      )}
+      {!lobby && failed && (
+        <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.note} />
+      )}
+      {!lobby && !failed && <WallSkeleton />}
+      {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
+      {lobby && !found && (
+        <>
+          {featured && (
+            <div className={styles.hero}>
+              <YeekeePanel lottery={featured} />
+              {wide && <NewestResults />}
+            </div>
+          )}
+          <Wall lobby={lobby} category={category} phaseOf={phaseOf} without={featured} />
+        </>
+      )}
+    </div>
+  )
+}

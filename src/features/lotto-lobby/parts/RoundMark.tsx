@@ -1,0 +1,57 @@
+import type { Lottery } from '#contracts/lotto.ts'
+import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
+import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { Countdown } from '#src/ui/Countdown.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { Tag } from '#src/ui/Tag.tsx'
+import { useServerTime } from '#src/ui/use-server-time.ts'
+import styles from './RoundMark.module.css'
+
+type Round = NonNullable<Lottery['round']>
+
+const DAY = 24 * 3_600_000
+
+/** What a round's card says at its end: the time that is left, that it waits, or its digits. */
+export function RoundMark({ round, last }: { round: Round; last: Lottery['last_result'] }) {
+  const phase = useServerTime((now) => phaseOf(round, now))
+  if (phase === 'open') return <TimeLeft round={round} />
+  if (phase === 'waiting')
+    return (
+      <Tag tone="warn" icon={<Hourglass />}>
+        {words.waiting}
+      </Tag>
+    )
+  if (phase === 'resulted' && last?.round_id === round.round_id) return <Digits last={last} />
+  if (phase === 'upcoming') return <Tag>{words.notYetOpen}</Tag>
+  return <Tag tone="info">{phase === 'cancelled' ? words.cancelled : words.postponed}</Tag>
+}
+
+/** Hours and less run by the second; of days only their number is said. */
+function TimeLeft({ round }: { round: Round }) {
+  const days = useServerTime((now) => Math.floor((round.closes_at - now) / DAY))
+  const seconds = useServerTime((now) =>
+    round.closes_at - now < DAY ? secondsUntil(round.closes_at, now) : DAY,
+  )
+  const soon = useServerTime((now) => isClosingSoon(round, now))
+  if (days < 1)
+    return (
+      <Countdown size="sm" label={words.closesIn} seconds={seconds} soon={soon} className={styles.clock} />
+    )
+  return (
+    <span className={styles.days}>
+      <span className={styles.count}>{words.daysLeft(days)}</span>
+      <Tag tone="won">{words.isOpen}</Tag>
+    </span>
+  )
+}
+
+function Digits({ last }: { last: NonNullable<Lottery['last_result']> }) {
+  return (
+    <span className={styles.digits}>
+      <span className={styles.label}>{words.topShort}</span>
+      <span className={styles.number}>{last.top3}</span>
+      <span className={styles.label}>{words.bottomShort}</span>
+      <span className={styles.number}>{last.bottom2}</span>
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Lottery } from '#contracts/lotto.ts'
+import type { RoundPhase } from '#src/lib/lotto-round.ts'
+import { featuredOf } from './featured.ts'
+import { groupsOfAll, groupsOfOne } from './groups.ts'
+
+const phases = new Map<string, RoundPhase | null>()
+
+/** A lottery whose round closes at this minute. */
+function lottery(id: string, category: string, phase: RoundPhase | null, minute = 0): Lottery {
+  phases.set(id, phase)
+  const round: NonNullable<Lottery['round']> = {
+    round_id: `r${id}`,
+    lottery_id: id,
+    category_id: category,
+    lottery_name: id,
+    title: '',
+    state: 'open',
+    opens_at: minute,
+    closes_at: minute,
+  }
+  const own = {
+    lottery_id: id,
+    category_id: category,
+    name: id,
+    name_en: '',
+    badge: id,
+    kind: 'draw' as const,
+  }
+  return { ...own, round: phase === null ? null : round }
+}
+const arranging = (favourites: readonly string[] = []) => ({
+  phaseOf: ({ lottery_id: id }: Lottery) => phases.get(id) ?? null,
+  isFavourite: (id: string) => favourites.includes(id),
+})
+const categories = [
+  { category_id: '1', name: 'one' },
+  { category_id: '2', name: 'two' },
+]
+const all = [
+  lottery('late', '1', 'open', 50),
+  lottery('soon', '2', 'open', 10),
+  lottery('b', '2', 'open', 20),
+  lottery('c', '1', 'open', 30),
+  lottery('d', '1', 'open', 40),
+  lottery('future', '2', 'upcoming', 5),
+  lottery('waits', '1', 'waiting', 2),
+  lottery('drawn', '2', 'resulted', 3),
+  lottery('never', '1', null),
+]
+const shape = (groups: ReturnType<typeof groupsOfAll>) =>
+  Object.fromEntries(groups.map(({ key, lotteries }) => [key, lotteries.map(({ name }) => name)]))
+
+describe('LOTTO-1 the order of the wall', () => {
+  it('those that close next come first, then category by category, then what is closed', () => {
+    expect(shape(groupsOfAll({ categories, lotteries: all }, arranging()))).toEqual({
+      next: ['soon', 'b', 'c', 'd'],
+      'category-1': ['late', 'never'],
+      'category-2': ['future'],
+      resting: ['waits', 'drawn'],
+    })
+  })
+
+  it('a favourite stands at the top, and nowhere else', () => {
+    const groups = groupsOfAll({ categories, lotteries: all }, arranging(['drawn', 'late']))
+    expect(groups[0]).toMatchObject({ key: 'favourites', lotteries: [{ name: 'late' }, { name: 'drawn' }] })
+    const shown = groups.flatMap(({ lotteries }) => lotteries.map(({ name }) => name))
+    expect(shown.toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+  })
+
+  it('a lottery of a category that the platform did not name is shown all the same', () => {
+    const strange = lottery('strange', '9', 'upcoming', 1)
+    expect(shape(groupsOfAll({ categories, lotteries: [strange] }, arranging()))).toEqual({
+      others: ['strange'],
+    })
+  })
+
+  it('one category: open by closing, not yet open by opening, closed with what waits before what is drawn', () => {
+    expect(shape(groupsOfOne(all, arranging().phaseOf))).toEqual({
+      open: ['soon', 'b', 'c', 'd', 'late'],
+      upcoming: ['future', 'never'],
+      resting: ['waits', 'drawn'],
+    })
+  })
+})
+
+it('the Yeekee of the first category that has one has the panel, whichever closes first', () => {
+  const yeekee = (id: string, category: string) => ({
+    ...lottery(id, category, 'open'),
+    kind: 'yeekee' as const,
+  })
+  const lotteries = [yeekee('test', '2'), lottery('draw', '1', 'open'), yeekee('main', '1')]
+  expect(featuredOf({ categories, lotteries }, '')?.name).toBe('main')
+  expect(featuredOf({ categories, lotteries }, '2')?.name).toBe('test')
+  expect(featuredOf({ categories, lotteries }, '3')).toBeNull()
+})

@@ -1,0 +1,85 @@
+/** In which order the wall shows the lotteries: what takes bets first, what closes next before all. Pure. */
+import type { Lottery } from '#contracts/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto.ts'
+import type { RoundPhase } from '#src/lib/lotto-round.ts'
+import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+
+export interface Group {
+  key: string
+  title: string
+  lotteries: readonly Lottery[]
+}
+
+/** A row of the wide wall. */
+const CLOSING_NEXT = 4
+
+interface Arranging {
+  /** Of each lottery's round now; null where it has none. */
+  phaseOf: (lottery: Lottery) => RoundPhase | null
+  isFavourite: (lotteryId: string) => boolean
+}
+
+const closing = (a: Lottery, b: Lottery) =>
+  (a.round?.closes_at ?? Infinity) - (b.round?.closes_at ?? Infinity)
+const opening = (a: Lottery, b: Lottery) => (a.round?.opens_at ?? Infinity) - (b.round?.opens_at ?? Infinity)
+/** What waits for its result before what has one, the newest first. */
+const drawn = (a: Lottery, b: Lottery) => (b.round?.closes_at ?? 0) - (a.round?.closes_at ?? 0)
+
+interface Sorted {
+  open: Lottery[]
+  upcoming: Lottery[]
+  resting: Lottery[]
+}
+
+function sort(lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Sorted {
+  const of = (...phases: (RoundPhase | null)[]) => lotteries.filter((one) => phases.includes(phaseOf(one)))
+  return {
+    open: of('open').sort(closing),
+    upcoming: [...of('upcoming').sort(opening), ...of(null)],
+    resting: [...of('waiting', 'postponed').sort(drawn), ...of('resulted', 'cancelled').sort(drawn)],
+  }
+}
+
+const filled = (groups: readonly Group[]) => groups.filter(({ lotteries }) => lotteries.length > 0)
+
+/** One category: open, not yet open, closed. */
+export function groupsOfOne(lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Group[] {
+  const { open, upcoming, resting } = sort(lotteries, phaseOf)
+  return filled([
+    { key: 'open', title: words.open, lotteries: open },
+    { key: 'upcoming', title: words.upcoming, lotteries: upcoming },
+    { key: 'resting', title: words.resting, lotteries: resting },
+  ])
+}
+
+/** All of them: favourites, those that close next, category by category, closed. Each stands in one group only. */
+export function groupsOfAll(
+  { categories, lotteries }: LottoLobby,
+  { phaseOf, isFavourite }: Arranging,
+): Group[] {
+  const favourites = sort(
+    lotteries.filter((one) => isFavourite(one.lottery_id)),
+    phaseOf,
+  )
+  const { open, upcoming, resting } = sort(
+    lotteries.filter((one) => !isFavourite(one.lottery_id)),
+    phaseOf,
+  )
+  const later = [...open.slice(CLOSING_NEXT), ...upcoming]
+  const known = new Set(categories.map(({ category_id: id }) => id))
+  return filled([
+    {
+      key: 'favourites',
+      title: words.favourites,
+      lotteries: [...favourites.open, ...favourites.upcoming, ...favourites.resting],
+    },
+    { key: 'next', title: words.closingNext, lotteries: open.slice(0, CLOSING_NEXT) },
+    ...categories.map(({ category_id: id, name }) => ({
+      key: `category-${id}`,
+      title: name,
+      lotteries: later.filter((one) => one.category_id === id),
+    })),
+    { key: 'others', title: words.open, lotteries: later.filter((one) => !known.has(one.category_id)) },
+    { key: 'resting', title: words.resting, lotteries: resting },
+  ])
+}

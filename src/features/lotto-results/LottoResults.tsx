@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LottoResult } from '#contracts/lotto.ts'
+import { lottoLobbyQuery } from '#src/data/lotto.ts'
+import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ReceiptText, Share2 } from '#src/ui/icons.ts'
+import { useWide } from '#src/ui/use-wide.ts'
+import styles from './LottoResults.module.css'
+import { DateBar } from './parts/DateBar.tsx'
+import { DayResults } from './parts/DayResults.tsx'
+import { NewestDraw } from './parts/NewestDraw.tsx'
+import { useResultLink } from './use-result-link.ts'
+import type { ResultsViewControl } from './use-results-view.ts'
+
+interface LottoResultsProps {
+  control: ResultsViewControl
+  member: boolean
+  onShare: (result: LottoResult | null) => void
+}
+
+/** LOTTO-1: results of a day and category, everything of it in the address (board 06.2). */
+export function LottoResults({ control, member, onShare }: LottoResultsProps) {
+  const { view, today, addressOf, change } = control
+  const { data: lobby } = useQuery(lottoLobbyQuery())
+  useResultLink({ round: view.round, onShare, onClosed: () => change({ round: '' }) })
+
+  const wide = useWide()
+  const newestOf = view.category || lobby?.categories[0]?.category_id
+  const isLatest = view.day === today && !view.mine
+  return (
+    <div className={styles.results}>
+      <div className={styles.side}>
+        <DateBar day={view.day} today={today} onDay={(day) => change({ day })} />
+        <div className={styles.tools}>
+          {member && (
+            <Chip selected={view.mine} icon={<ReceiptText />} onClick={() => change({ mine: !view.mine })}>
+              {words.mine}
+            </Chip>
+          )}
+          {view.day !== today && <Chip onClick={() => change({ day: today })}>{words.toToday}</Chip>}
+          {wide && (
+            <Button
+              size="sm"
+              tone="text"
+              icon={<Share2 />}
+              className={styles.share}
+              onClick={() => onShare(null)}
+            >
+              {words.sharePage}
+            </Button>
+          )}
+        </div>
+        {isLatest && newestOf && <NewestDraw category={newestOf} addressOf={addressOf} />}
+      </div>
+      <div className={styles.day}>
+        <DayResults control={control} />
+      </div>
+    </div>
+  )
+}

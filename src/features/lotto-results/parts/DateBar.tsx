@@ -1,0 +1,51 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { dayPlus, noonOf } from '#src/lib/thai-day.ts'
+import { formatLongDate } from '#src/lib/time.ts'
+import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Calendar, ChevronLeft, ChevronRight } from '#src/ui/icons.ts'
+import { isResultDay } from '../results-url.ts'
+import styles from './DateBar.module.css'
+
+interface DateBarProps {
+  day: string
+  today: string
+  onDay: (day: string) => void
+}
+
+/** A day back, a day on, or any: the date in Thai words lies over the browser's own picker. */
+export function DateBar({ day, today, onDay }: DateBarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // Not controlled: while a year is being typed the value is a day of another millennium.
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day
+  }, [day])
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isResultDay(event.target.value, today)) onDay(event.target.value)
+  }
+  return (
+    <div className={styles.bar}>
+      <IconButton label={words.previousDay} onClick={() => onDay(dayPlus(day, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <div className={styles.day}>
+        <span aria-hidden="true" className={styles.text}>
+          <Calendar size={18} className={styles.icon} />
+          {formatLongDate(noonOf(day))}
+        </span>
+        <input
+          ref={input}
+          type="date"
+          aria-label={words.day}
+          defaultValue={day}
+          max={today}
+          className={styles.input}
+          onChange={handleChange}
+        />
+      </div>
+      <IconButton label={words.nextDay} disabled={day >= today} onClick={() => onDay(dayPlus(day, 1))}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  )
+}

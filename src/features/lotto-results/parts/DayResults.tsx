@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { noonOf } from '#src/lib/thai-day.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ResultsViewControl } from '../use-results-view.ts'
+import styles from './DayResults.module.css'
+import { NoResults } from './NoResults.tsx'
+import { ResultTable } from './ResultTable.tsx'
+import type { Section } from './sections.ts'
+import { useDayResults } from './use-day-results.ts'
+
+/** Tables of a day, one for each category. */
+export function DayResults({ control }: { control: ResultsViewControl }) {
+  const { view, today, addressOf } = control
+  const { sections, failed, busy, retry, hasMore, loadMore } = useDayResults(view, today)
+  if (!sections && failed) return <PartError title={words.failed} busy={busy} onRetry={retry} />
+  if (!sections)
+    return (
+      <LoadingRegion className={styles.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={6} />
+      </LoadingRegion>
+    )
+  if (sections.length === 0) return <NoResults control={control} />
+  const title = view.day === today ? words.resultsToday : words.resultsOn(formatDate(noonOf(view.day)))
+  return (
+    <>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <DaySection
+            key={section.key}
+            section={section}
+            title={view.category ? title : section.name}
+            addressOf={addressOf}
+          />
+        ))}
+      </div>
+      <InfiniteScroll hasMore={hasMore} loadMore={loadMore} />
+    </>
+  )
+}
+
+interface DaySectionProps {
+  section: Section
+  title: string
+  addressOf: ResultsViewControl['addressOf']
+}
+
+function DaySection({ section, title, addressOf }: DaySectionProps) {
+  const id = useId()
+  const all = section.more > 0 && (
+    <TextLink
+      as={Link}
+      to={addressOf({ category: section.key })}
+      chevron
+      aria-label={`${section.name} ${words.allRounds}`}
+    >
+      {words.allRounds}
+    </TextLink>
+  )
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={section.more > 0 ? words.latestRounds(section.name) : title} action={all} />
+      <Card className={styles.card}>
+        <ResultTable section={section} labelledBy={id} addressOf={addressOf} />
+      </Card>
+    </section>
+  )
+}

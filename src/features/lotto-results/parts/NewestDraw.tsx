@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { newestResultsQuery } from '#src/data/lotto.ts'
+import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { Framed } from '#src/ui/Framed.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './NewestDraw.module.css'
+import { Prizes } from './Prizes.tsx'
+
+interface NewestDrawProps {
+  category: string
+  addressOf: (part: { round: string }) => string
+}
+
+/** The last draw of a category, whenever it was; its list below may well be empty today. */
+export function NewestDraw({ category, addressOf }: NewestDrawProps) {
+  const { data, isError } = useQuery(newestResultsQuery(category))
+  const result = data?.find(({ prizes }) => prizes.length > 0)
+  if (!data && !isError)
+    return (
+      <LoadingRegion>
+        <Skeleton shape="panel" className={styles.loading} />
+      </LoadingRegion>
+    )
+  // The list says what failed, and offers to try again.
+  if (!result) return null
+  const { round } = result
+  return (
+    <Framed
+      role="region"
+      aria-label={words.detail(round.lottery_name)}
+      data-surface="lacquer"
+      className={styles.panel}
+    >
+      <Motif name="spray" className={styles.spray} />
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>
+            <Link
+              to={addressOf({ round: round.round_id })}
+              replace
+              preventScrollReset
+              className={styles.link}
+            >
+              {round.lottery_name}
+            </Link>
+          </h2>
+          <p className={styles.title}>{round.title}</p>
+        </div>
+        <Tag tone="line">{words.newestDraw}</Tag>
+      </div>
+      <Prizes result={result} />
+    </Framed>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the header takes the buttons of the page in view. */
+export const PAGE_ACTIONS = 'page-actions'

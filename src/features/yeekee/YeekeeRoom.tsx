@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { shell } from '#src/strings/shell.ts'
+import { yeekee } from '#src/strings/yeekee.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { CancelledView } from './parts/CancelledView.tsx'
+import { ResultView } from './parts/ResultView.tsx'
+import { RoomHead } from './parts/RoomHead.tsx'
+import { RoomTabs } from './parts/RoomTabs.tsx'
+import { useRoom } from './parts/use-room.ts'
+import type { SharedResult } from './shared-result.ts'
+import styles from './YeekeeRoom.module.css'
+
+interface YeekeeRoomProps {
+  roundId: string
+  /** Entry of bets on this round, for its tab. */
+  bet: ReactNode
+  onLogin: () => void
+  onShare: (result: SharedResult) => void
+}
+
+/** A round of Yeekee from before its window to its proof (board 05). It follows the round by itself. */
+export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) {
+  const { details, room, proof, phase, failed, busy, retry } = useRoom(roundId)
+  if (failed) {
+    return <PartError title={yeekee.loadFailed} text={yeekee.loadFailedText} busy={busy} onRetry={retry} />
+  }
+  if (!details || !room || !phase) {
+    return (
+      <LoadingRegion label={shell.loading} className={styles.loading}>
+        <Skeleton shape="panel" />
+        <Skeleton shape="field" />
+        <Skeleton shape="row" count={4} />
+      </LoadingRegion>
+    )
+  }
+  return (
+    <div className={styles.room}>
+      {/* The room changes by itself: whoever does not see it hears it. */}
+      <VisuallyHidden as="output">{yeekee.phases[phase]}</VisuallyHidden>
+      {phase === 'resulted' && proof ? (
+        <ResultView details={details} room={room} proof={proof} onShare={onShare} />
+      ) : (
+        <>
+          <RoomHead round={details.round} room={room} phase={phase} />
+          {phase === 'cancelled' ? (
+            <CancelledView />
+          ) : (
+            <RoomTabs details={details} room={room} phase={phase} bet={bet} onLogin={onLogin} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { YeekeeProof } from '#contracts/yeekee.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { yeekee } from '#src/strings/yeekee.ts'
+import { Paper } from '#src/ui/Paper.tsx'
+import styles from './Computation.module.css'
+import { splitDifference } from './split-difference.ts'
+
+/** Sum, less the sixteenth from the newest, and where the digits come from. */
+export function Computation({ proof }: { proof: YeekeeProof }) {
+  const { shots, sum, rank16_seq, rank16_number, difference, top3, bottom2 } = proof
+  const fillers = shots.filter((shot) => shot.filler).length
+  const subtracted = shots.find((shot) => shot.seq === rank16_seq)
+  const front = splitDifference(difference)
+  return (
+    <Paper>
+      <h3>{yeekee.how}</h3>
+      <dl>
+        <div className={styles.row}>
+          <dt>
+            {yeekee.total}
+            <span className={styles.note}>{yeekee.count(formatCount(shots.length))}</span>
+          </dt>
+          <dd className={styles.figure}>{formatCount(sum)}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>
+            {yeekee.less}
+            <span className={styles.note}>
+              {yeekee.lessFromNewest}
+              {subtracted && ` ${yeekee.lessOf(subtracted.name, formatCount(subtracted.seq))}`}
+            </span>
+          </dt>
+          <dd className={styles.figure}>
+            {'\u2212'} {rank16_number}
+          </dd>
+        </div>
+        <div className={cx(styles.row, styles.answer)}>
+          <dt>{yeekee.answer}</dt>
+          <dd className={styles.figure}>
+            {front}
+            <span className={styles.bottom}>{bottom2}</span>,<span className={styles.top}>{top3}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.how}>
+        <b className={styles.top}>{top3}</b> {yeekee.top3How}
+      </p>
+      <p className={styles.how}>
+        <b className={styles.bottom}>{bottom2}</b> {yeekee.bottom2How}
+      </p>
+      {fillers > 0 && <p className={styles.how}>{yeekee.fillers(fillers)}</p>}
+    </Paper>
+  )
+}

@@ -1,0 +1,36 @@
+/** Everything that somebody else needs to compute the round again, as a file. */
+import * as z from 'zod/mini'
+import { yeekeeProof, type YeekeeProof } from '#contracts/yeekee.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { copyText } from '#src/lib/copy-text.ts'
+import { downloadWorks } from '#src/platform/web/save-image.ts'
+import type { Witness } from '#src/stores/yeekee-witness.ts'
+import { yeekee } from '#src/strings/yeekee.ts'
+
+/** How the figures follow from each other, for whoever reads the file. */
+const how = {
+  commit: 'SHA-256(bytes of server_seed)',
+  h0: 'SHA-256("yk1|" + chain_id)',
+  hi: 'SHA-256(hex(h[i-1]) + "|" + i + "|" + number), i from 1',
+  filler: 'HMAC-SHA-256(bytes of server_seed, chain_id + "|fill|" + k) mod 100000, k from 1',
+  result:
+    'sum of all numbers - number of rank 16, rank 1 being the newest; top3 = last 3, bottom2 = digits 5 and 4 from the right',
+}
+
+export const proofFile = (proof: YeekeeProof, witness: Witness | null): string =>
+  JSON.stringify({ how, proof: z.encode(yeekeeProof, proof), seen_here: witness }, null, 2)
+
+/** A download, or the clipboard where an app's own browser knows no downloads. */
+export async function exportProof(proof: YeekeeProof, witness: Witness | null): Promise<void> {
+  const text = proofFile(proof, witness)
+  if (!downloadWorks()) {
+    const copied = await copyText(text)
+    return toast(copied ? 'won' : 'lost', copied ? yeekee.exportCopied : yeekee.copyFailed)
+  }
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  anchor.download = `${proof.chain_id || proof.round_id}.json`
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000)
+  toast('won', yeekee.downloaded)
+}

@@ -1,0 +1,35 @@
+/** How this device's member wants chats to be read where they can be read in two ways (domain.md §4.2). */
+import { create } from 'zustand'
+import { asRecord, persisted } from './persisted.ts'
+
+export interface PasteChoices {
+  /** `12=50*50`: the second price is for the bottom, or for the reversed number; null until asked. */
+  pairs: 'bottom' | 'reverse' | null
+  /** Two digits, or running ones, without a place; null until asked. */
+  place: 'top' | 'bottom' | 'both' | null
+}
+
+const none: PasteChoices = { pairs: null, place: null }
+const one = <Word extends string>(value: unknown, words: readonly Word[]): Word | null =>
+  words.find((word) => word === value) ?? null
+
+const stored = persisted<PasteChoices>({
+  key: 'paste',
+  area: 'local',
+  version: 1,
+  parse(value) {
+    const record = asRecord(value)
+    return {
+      pairs: one(record?.pairs, ['bottom', 'reverse']),
+      place: one(record?.place, ['top', 'bottom', 'both']),
+    }
+  },
+})
+
+export const usePasteChoices = create<PasteChoices>(() => stored.read() ?? none)
+stored.onChange((choices) => usePasteChoices.setState(choices ?? none))
+
+export function pasteChosen(choice: Partial<PasteChoices>): void {
+  usePasteChoices.setState(choice)
+  stored.write(usePasteChoices.getState())
+}

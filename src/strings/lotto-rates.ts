@@ -1,0 +1,32 @@
+/** Payout rates and rules of the lottery. */
+export const lottoRates = {
+  lotteries: 'หวยในกลุ่มนี้',
+  table: (name: string) => `อัตราจ่าย${name}`,
+  playRound: 'แทงงวดนี้',
+  betType: 'ประเภท',
+  perBaht: 'บาทละ',
+  range: 'แทงต่อเลข',
+  chance: 'โอกาสถูก',
+  back: 'คืนเฉลี่ย',
+  percent: (value: string) => `${value}%`,
+  fromTo: (from: string, to: string) => `${from}–${to}`,
+  tier: (from: string, rate: string) => `แทงเลขเดียวกันครบ ${from} ส่วนต่อไปจ่าย ${rate}`,
+  meaning: 'บาทละ คือเงินที่ได้รับต่อเงินแทง 1 บาท รวมทุนแล้ว คืนเฉลี่ย คือเงินที่กลับมาโดยเฉลี่ยจากเงินแทงทุก 100 บาท',
+  lowest: (name: string, back: string) => `${name}คืนเฉลี่ยต่ำสุดของหวยนี้ ${back}%`,
+  limited: 'เลขอั้นและเลขปิดของแต่ละงวดอยู่ที่หน้าแทงหวย ระบบแสดงอัตราจริงก่อนส่งโพยทุกครั้ง',
+
+  rules: 'กติกาและตัวอย่าง',
+  rulesText: 'แตะประเภทเพื่อดูวิธีถูกรางวัลและตัวอย่าง',
+  win: 'ถูกเมื่อ',
+  example: 'ตัวอย่างผล',
+  wins: 'เลขที่ถูก',
+  loses: 'เลขที่ไม่ถูก',
+  worked: (stake: string, win: string) => `แทง ${stake} ถูกรางวัลรับ ${win}`,
+  general: 'กติกาทั่วไป',
+
+  failed: 'โหลดอัตราจ่ายไม่สำเร็จ',
+  rulesFailed: 'โหลดกติกาไม่สำเร็จ อัตราจ่ายด้านบนยังถูกต้อง',
+  none: 'ยังไม่มีหวยในกลุ่มนี้',
+  noneText: 'เลือกกลุ่มอื่น หรือกลับมาดูใหม่ภายหลัง',
+  noRates: 'หวยนี้ยังไม่เปิดอัตราจ่าย',
+} as const

@@ -1,0 +1,165 @@
+/** Yeekee: the room, shooting, the result and its proof (board 05). */
+export const yeekee = {
+  round: (no: number) => `รอบที่ ${no}`,
+  ofDay: (count: number) => `จาก ${count}`,
+  closesAt: (time: string) => `ปิดรับ ${time}`,
+  opensAt: (time: string) => `เปิดยิงเลข ${time}`,
+  closingSoon: 'ใกล้ปิดรับ',
+  closedAt: (time: string) => `ปิดรับแล้ว ${time}`,
+  closesIn: 'ปิดรับใน',
+  opensIn: 'เปิดยิงเลขใน',
+  sum: 'ผลรวม',
+  sumHidden: 'เปิดเผยพร้อมผล',
+  shotCount: 'ยิงแล้ว',
+  count: (count: string) => `${count} เลข`,
+  loadFailed: 'โหลดห้องยิงเลขไม่สำเร็จ',
+  loadFailedText: 'เลขที่คุณยิงไว้แล้วยังอยู่ครบ',
+
+  phases: {
+    early: 'ยังไม่ถึงเวลายิงเลข',
+    open: 'เปิดให้ยิงเลข',
+    waiting: 'ปิดรับแล้ว กำลังคำนวณผล',
+    resulted: 'ออกผลแล้ว',
+    postponed: 'เลื่อนออกผล',
+    cancelled: 'รอบนี้งดออกผล',
+  },
+
+  tabs: 'ส่วนของรอบนี้',
+  tab: { shoot: 'ยิงเลข', bet: 'แทงหวย', last: 'ผลรอบก่อน' },
+
+  slots: 'เลข 5 หลักที่จะยิง',
+  slotsEmpty: 'ยังไม่ได้ใส่เลข',
+  random: 'สุ่ม',
+  fillUp: 'ใส่เลขให้ครบ 5 หลัก',
+  shoot: 'ยิงเลข',
+  waitFor: (seconds: number) => `ยิงได้อีกใน ${seconds} วินาที`,
+  tooEarly: (seconds: number) => `กรุณารออีก ${seconds} วินาที`,
+  final: 'เลขที่ยิงแล้วแก้ไขหรือยกเลิกไม่ได้',
+  left: (count: string) => `คุณยิงได้อีก ${count} เลขในรอบนี้`,
+  done: (number: string, seq: string) => `ยิงเลข ${number} แล้ว ลำดับที่ ${seq}`,
+  notArrived: 'เลขยังไม่ถึงระบบ กดยิงอีกครั้งได้',
+  prizes: (ranks: string, stake: string) =>
+    `ผู้ยิงเลข${ranks} นับจากเลขล่าสุด เมื่อแทงรอบนี้ตั้งแต่ ${stake} ขึ้นไป ไม่นับโพยที่ยกเลิก`,
+  prizeRank: (rank: number, amount: string) => `ลำดับที่ ${rank} รับ ${amount}`,
+  and: ' และ',
+
+  early: 'ยังไม่ถึงเวลายิงเลข',
+  earlyText: (time: string) => `เริ่มยิงได้ ${time} ระหว่างนี้แทงหวยรอบนี้ได้`,
+  usedUp: 'คุณยิงครบจำนวนของรอบนี้แล้ว',
+  usedUpText: 'รอดูผลได้ที่หน้านี้ หรือยิงต่อในรอบถัดไป',
+  visitor: 'เข้าสู่ระบบเพื่อยิงเลข',
+  visitorText: 'การยิงเลขไม่มีค่าใช้จ่าย ทุกเลขมีผลต่อผลของรอบนี้',
+  login: 'เข้าสู่ระบบ',
+  over: 'หมดเวลายิงเลขแล้ว',
+  calculating: 'กำลังคำนวณผล',
+  calculatingText: 'ผลจะขึ้นที่หน้านี้เอง ไม่ต้องโหลดหน้าใหม่',
+  postponed: 'เลื่อนออกผล',
+  postponedText: 'โพยของรอบนี้ยังอยู่ครบ ผลจะขึ้นที่หน้านี้เอง',
+  refunded: 'รอบนี้งดออกผล',
+  refundedText: 'ระบบคืนเงินแทงของรอบนี้เข้ากระเป๋าเดิมแล้ว',
+  seeBills: 'ดูโพยของฉัน',
+
+  live: 'รายการยิงเลขสด',
+  everyone: 'ทั้งหมด',
+  ownOnly: 'ของฉัน',
+  showing: 'เลือกรายการที่แสดง',
+  you: 'คุณ',
+  masked: 'ปิดไว้จนกว่าจะออกผล',
+  noShots: 'ยังไม่มีใครยิงเลข',
+  noShotsText: 'เลขแรกของรอบนี้อาจเป็นของคุณ',
+  noneOwn: 'คุณยังไม่ได้ยิงเลขในรอบนี้',
+  older: 'ดูเลขก่อนหน้า',
+  olderFailed: 'โหลดเลขก่อนหน้าไม่สำเร็จ',
+  subtracted: 'เลขที่ใช้หักในรอบนี้',
+  byHouse: 'เลขแทนจากระบบ',
+
+  lastNone: 'ยังไม่มีผลของรอบก่อน',
+  lastTitle: (title: string) => `ผล ${title}`,
+  seeProof: 'ดูวิธีคิดผล',
+  allResults: 'ผลย้อนหลัง',
+
+  resultTitle: (no: number) => `ผลยี่กี รอบที่ ${no}`,
+  resultAt: (date: string, time: string) => `ออกผล ${date} เวลา ${time}`,
+  top3: 'สามตัวบน',
+  bottom2: 'สองตัวล่าง',
+  how: 'วิธีคิดผลรอบนี้',
+  total: 'ผลรวมเลขทั้งหมด',
+  less: 'หักเลขลำดับที่ 16',
+  lessOf: (name: string, seq: string) => `ยิงโดย ${name} แถวที่ ${seq}`,
+  lessFromNewest: 'ลำดับที่ 16 นับจากเลขล่าสุด',
+  answer: 'ผลลัพธ์',
+  top3How: 'สามหลักท้ายเป็นสามตัวบน',
+  bottom2How: 'หลักหมื่นและหลักพันเป็นสองตัวล่าง',
+  fillers: (count: number) => `มีเลขแทนจากระบบ ${count} เลข เพราะมีผู้ยิงไม่ถึง 16 เลข`,
+  prizeTitle: 'รางวัลยิงเลข',
+  prizeNone: 'รอบนี้ไม่มีผู้ได้รางวัลยิงเลข',
+  prizeLine: (rank: number) => `ลำดับที่ ${rank}`,
+  prizeSeq: (name: string, seq: string) => `${name} แถวที่ ${seq}`,
+  share: 'แชร์ผล',
+  next: (no: number) => `ไปรอบที่ ${no}`,
+  nextLeft: (time: string) => `เหลือ ${time}`,
+
+  fair: 'ตรวจสอบความยุติธรรม',
+  checking: 'กำลังตรวจ',
+  passed: 'ผ่าน',
+  failed: 'ไม่ผ่าน',
+  failedAt: (steps: string) => `ไม่ผ่านที่ ${steps} กรุณาแจ้งเจ้าหน้าที่พร้อมไฟล์ที่ดาวน์โหลด`,
+  failedRun: 'ตรวจบนเครื่องนี้ไม่ได้ ดาวน์โหลดไฟล์ไปตรวจที่เครื่องอื่นได้',
+  fairText: 'เครื่องของคุณคำนวณใหม่ทุกขั้นจากรายการที่เปิดเผย ไม่ใช้คำตอบของระบบ',
+  steps: {
+    rules: { name: 'กติกา', text: () => 'เป็นกติกาฉบับที่ประกาศไว้' },
+    list: { name: 'รายการเลข', text: (f) => `ได้รับเลขครบ ${f.count} รายการ ตามลำดับเวลา` },
+    commit: {
+      name: 'ค่าแฮชของซีด',
+      text: (f) => (f.seen ? 'ซีดตรงกับค่าแฮชที่เครื่องนี้เห็นก่อนออกผล' : 'ซีดที่เปิดเผยตรงกับค่าแฮชที่ประกาศ'),
+    },
+    chain: {
+      name: 'ห่วงโซ่แฮช',
+      text: (f) => (f.seen ? 'ลำดับเลขตรงกับแฮชที่เครื่องนี้เห็นก่อนออกผล' : 'ลำดับเลขตรงกับแฮชที่ประกาศ'),
+    },
+    fillers: { name: 'เลขแทน', text: (f) => (f.fillers ? 'เลขแทนคำนวณจากซีดได้ตรงกัน' : 'ไม่มีเลขแทนจากระบบ') },
+    sum: { name: 'ผลรวม', text: (f) => `รวมใหม่บนเครื่องของคุณได้ ${f.sum}` },
+    rank16: { name: 'เลขลำดับที่ 16', text: (f) => `เลขลำดับที่ 16 คือ ${f.rank16}` },
+    digits: {
+      name: 'ผลที่ประกาศ',
+      text: (f) => `ผลตรงกับที่ประกาศ สามตัวบน ${f.top3} สองตัวล่าง ${f.bottom2}`,
+    },
+    prizes: { name: 'รางวัลยิงเลข', text: () => 'รางวัลเป็นของเลขในลำดับที่ถูกต้อง' },
+    receipts: {
+      name: 'ใบรับของคุณ',
+      text: (f) => (f.receipts ? `เลขของคุณ ${f.receipts} เลขอยู่ครบตามใบรับ` : 'เครื่องนี้ไม่มีใบรับของรอบนี้'),
+    },
+  } satisfies Record<string, { name: string; text: (figures: ProofFigures) => string }>,
+  stepFailed: (name: string) => `${name}ไม่ตรง`,
+  commitLabel: 'ค่าแฮชของซีด (SHA-256) ประกาศก่อนเปิดรอบ',
+  seedLabel: 'ซีดที่เปิดเผยพร้อมผล',
+  headLabel: 'แฮชล่าสุดของรายการ',
+  copyHash: (what: string) => `คัดลอก${what}`,
+  copied: 'คัดลอกแล้ว',
+  copyFailed: 'คัดลอกไม่ได้ กดค้างที่ข้อความเพื่อคัดลอก',
+  seeAll: 'ดูเลขทั้งหมด',
+  hideAll: 'ซ่อนเลขทั้งหมด',
+  download: 'ดาวน์โหลด',
+  downloaded: 'บันทึกไฟล์แล้ว',
+  exportCopied: 'คัดลอกข้อมูลตรวจสอบแล้ว วางเก็บไว้ในแชตหรือโน้ตได้',
+  promise: 'รางวัลยิงเลขและการรับรองผล',
+  promiseText: [
+    'ก่อนเปิดรอบ ระบบประกาศค่าแฮชของซีด และเปิดเผยซีดพร้อมผล',
+    'ทุกเลขที่ยิงต่อกันเป็นห่วงโซ่แฮช คุณได้ใบรับทุกครั้ง แก้หรือสลับภายหลังไม่ได้',
+    'เลขและผลรวมปิดไว้จนออกผล และไม่มีบัญชีของเว็บยิงเลข',
+    'ถ้ามีผู้ยิงไม่ถึง 16 เลข เลขแทนคำนวณจากซีดตามสูตร ไม่มีใครเลือกได้',
+  ],
+} as const
+
+/** What the sentences of a proof tell, in digits. */
+export interface ProofFigures {
+  count: string
+  fillers: number
+  sum: string
+  rank16: string
+  top3: string
+  bottom2: string
+  receipts: number
+  /** This device followed the round while it ran. */
+  seen: boolean
+}
