@@ -53,7 +53,7 @@ export const billCheck = z.object({
   lines: z.array(checkedLine),
   accepted: int(),
   total: baht(),
-  /** Most the bill can win. */
+  /** Most the bill can win, by the result that is best for it: not all lines can win together. */
   wins_max: baht(),
   balance_after: baht(),
 })

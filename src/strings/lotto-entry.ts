@@ -164,7 +164,7 @@ export const lottoEntry = {
   most: 'สูงสุด',
   moreFor: (number: string) => `เพิ่มยอด ${number}`,
   sendable: 'รายการที่ส่งได้',
-  winsMost: 'ถูกสูงสุด',
+  winsMost: 'ถูกสูงสุดต่อรายการ',
   wallet: 'จ่ายจาก',
   walletLeft: (amount: string) => `คงเหลือ ${amount}`,
   after: 'คงเหลือหลังแทง',

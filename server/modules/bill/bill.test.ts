@@ -94,7 +94,7 @@ describe('LOTTO-2 validate', () => {
       ['527', 'ok', 10_00, 900, 9_000_00],
     ])
     expect(data.lines[2]!.message).toBe(words.numberClosed)
-    expect(data).toMatchObject({ accepted: 3, total: 50_00, wins_max: 11_700_00, balance_after: 950_00 })
+    expect(data).toMatchObject({ accepted: 3, total: 50_00, wins_max: 10_800_00, balance_after: 950_00 })
     await nothingMoved()
   })
 

@@ -10,6 +10,7 @@ import { walletFits } from '../games/rules.ts'
 import { findRound, type RoundOfLottery } from '../lotto/rounds.ts'
 import { walletsOf } from '../member/wallets.ts'
 import { decide, isTaken } from './decide.ts'
+import { mostOf } from './most.ts'
 import { situationOf } from './situation.ts'
 
 /** Of wallets and promotions. */
@@ -52,7 +53,10 @@ export async function checkBill(db: Db, wish: Wish, { memberId, now, lock }: Ask
   const wallet = await payingWallet(db, memberId, wish.wallet_id)
   const situation = await situationOf(db, { round, memberId, lines: wish.lines, now })
   const decisions = decide(wish.lines, situation)
-  const taken = decisions.filter(isTaken)
+  const taken = decisions.flatMap((decision, index) => {
+    const { bet_type: betType, number } = wish.lines[index]!
+    return isTaken(decision) ? [{ ...decision, betType, number }] : []
+  })
   const total = sum(taken.map(({ accepted }) => accepted))
   const check = {
     lines: wish.lines.map((line, index) => {
@@ -61,7 +65,7 @@ export async function checkBill(db: Db, wish: Wish, { memberId, now, lock }: Ask
     }),
     accepted: taken.length,
     total,
-    wins_max: sum(taken.map(({ wins }) => wins)),
+    wins_max: mostOf(round.lottery.family, taken),
     balance_after: satang(wallet.balance - total),
   }
   return { round, wallet, check }

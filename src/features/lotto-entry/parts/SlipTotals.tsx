@@ -14,7 +14,7 @@ interface SlipTotalsProps {
   wallet: PayWallet | null
 }
 
-/** What the slip comes to: lines, stake, the most it can win, and what is left after it. */
+/** What the slip comes to: lines, stake, the most one of them can win (not all win together), what is left after it. */
 export function SlipTotals({ roundId, view, wallets, wallet }: SlipTotalsProps) {
   return (
     <div className={styles.part}>

@@ -37,7 +37,7 @@ export interface SlipView {
   /** Lines whose amounts must be mended first. */
   faulty: number
   total: Satang
-  /** All of them winning, as the server's check sums it. */
+  /** The most that one line can win; what the bill can, with its lines against each other, the server's check says. */
   winsMost: Satang
 }
 
@@ -93,8 +93,8 @@ export function viewSlip(lines: Lines, rates: readonly LottoRate[], limits: Limi
     else {
       sendable.push(line)
       total += line.amount
-      winsMost += view.wins
-      if (view.fault !== null) faulty++
+      if (view.fault === null) winsMost = Math.max(winsMost, view.wins)
+      else faulty++
     }
   }
   return {
