@@ -9,6 +9,7 @@ import * as coupon from './schema/coupon.ts'
 import * as games from './schema/games.ts'
 import * as identity from './schema/identity.ts'
 import * as ledger from './schema/ledger.ts'
+import * as lotto from './schema/lotto.ts'
 import * as member from './schema/member.ts'
 import * as operations from './schema/operations.ts'
 import * as payment from './schema/payment.ts'
@@ -16,6 +17,7 @@ import * as promotion from './schema/promotion.ts'
 import * as sandbox from './schema/sandbox.ts'
 import * as statement from './schema/statement.ts'
 import * as withdraw from './schema/withdraw.ts'
+import * as yeekee from './schema/yeekee.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -29,6 +31,7 @@ const schema = {
   ...games,
   ...identity,
   ...ledger,
+  ...lotto,
   ...member,
   ...operations,
   ...payment,
@@ -36,6 +39,7 @@ const schema = {
   ...sandbox,
   ...statement,
   ...withdraw,
+  ...yeekee,
 }
 const tables = Object.values(schema) as PgTable[]
 

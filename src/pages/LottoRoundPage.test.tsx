@@ -264,7 +264,7 @@ describe('LOTTO-1 the slip', () => {
     expect(paper().getByText(words.lineClosed)).toBeVisible()
     expect(paper().getByText(words.closedNote(1, '31'))).toBeVisible()
     expect(paper().getByText(words.slipCount('2'))).toBeVisible()
-    expect(paper().getByText('฿10,900.00')).toBeVisible()
+    expect(paper().getByText('฿9,000.00')).toBeVisible()
     expect(press(`${words.send} ฿30.00`)).toBeEnabled()
   })
 

@@ -30,7 +30,8 @@ export function RoundHeader({ round, badge, lastResult, onShare }: RoundHeaderPr
   const Band = wide ? Framed : 'div'
   const at = phase === 'upcoming' ? round.opens_at : round.closes_at
   const when = `${formatDay(at)} ${formatTime(at)}`
-  const draw = [round.title, round.round_no != null && words.round(round.round_no, round.rounds_a_day ?? 0)]
+  // A title names the round of the day, where there are several.
+  const draw = round.title || words.round(round.round_no ?? 0, round.rounds_a_day ?? 0)
   const clock = phase === 'open' && <RoundClock seconds={Math.ceil(left / 1000)} soon={soon} />
   return (
     <Band role="region" aria-label={round.lottery_name} data-surface="lacquer" className={styles.round}>
@@ -40,8 +41,7 @@ export function RoundHeader({ round, badge, lastResult, onShare }: RoundHeaderPr
         <div className={styles.name}>
           {wide && <h2 className={styles.title}>{round.lottery_name}</h2>}
           <p className={styles.draw}>
-            <b>{draw.filter(Boolean).join(' ')}</b>{' '}
-            <span>{phase === 'upcoming' ? words.opensAt(when) : words.closesAt(when)}</span>
+            <b>{draw}</b> <span>{phase === 'upcoming' ? words.opensAt(when) : words.closesAt(when)}</span>
           </p>
         </div>
         <RoundState state={round.state} open={phase === 'open'} />

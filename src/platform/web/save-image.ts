@@ -2,14 +2,18 @@
 import type { SaveResult } from '../platform.ts'
 import { lineHost } from '../line-host.ts'
 
-export function saveImage(image: Blob, fileName: string): SaveResult {
-  if (!downloadWorks()) return 'longPress'
+export const saveImage = (image: Blob, fileName: string): SaveResult =>
+  download(image, fileName) ? 'saved' : 'longPress'
+
+/** Hands a file to the browser's downloads; false where there are none. */
+export function download(file: Blob, fileName: string): boolean {
+  if (!downloadWorks()) return false
   const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(image)
+  anchor.href = URL.createObjectURL(file)
   anchor.download = fileName
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000)
-  return 'saved'
+  return true
 }
 
 /** Other apps' own browsers, which open a download as a page or drop it. */

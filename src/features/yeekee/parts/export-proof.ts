@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { yeekeeProof, type YeekeeProof } from '#contracts/yeekee.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
-import { downloadWorks } from '#src/platform/web/save-image.ts'
+import { download } from '#src/platform/web/save-image.ts'
 import type { Witness } from '#src/stores/yeekee-witness.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
 
@@ -23,14 +23,8 @@ export const proofFile = (proof: YeekeeProof, witness: Witness | null): string =
 /** A download, or the clipboard where an app's own browser knows no downloads. */
 export async function exportProof(proof: YeekeeProof, witness: Witness | null): Promise<void> {
   const text = proofFile(proof, witness)
-  if (!downloadWorks()) {
-    const copied = await copyText(text)
-    return toast(copied ? 'won' : 'lost', copied ? yeekee.exportCopied : yeekee.copyFailed)
-  }
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  anchor.download = `${proof.chain_id || proof.round_id}.json`
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000)
-  toast('won', yeekee.downloaded)
+  const file = new Blob([text], { type: 'application/json' })
+  if (download(file, `${proof.chain_id || proof.round_id}.json`)) return toast('won', yeekee.downloaded)
+  const copied = await copyText(text)
+  toast(copied ? 'won' : 'lost', copied ? yeekee.exportCopied : yeekee.copyFailed)
 }
