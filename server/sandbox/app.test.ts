@@ -35,6 +35,7 @@ describe('the sandbox pages', () => {
 
   it.each([
     ['/sandbox/files/sandbox.css', 'text/css'],
+    ['/sandbox/files/controls.css', 'text/css'],
     ['/sandbox/files/inbox.js', 'text/javascript'],
     ['/sandbox/files/fonts/anuphan-thai.woff2', 'font/woff2'],
   ])('%s is served', async (path, type) => {

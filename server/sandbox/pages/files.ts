@@ -15,9 +15,8 @@ export function pageFiles(): Hono {
     await next()
     c.header('Cache-Control', 'no-cache')
   })
-  app.get('/sandbox.css', (c) =>
-    c.body(source('sandbox.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  )
+  for (const name of ['sandbox.css', 'controls.css'])
+    app.get(`/${name}`, (c) => c.body(source(name), 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get('/inbox.js', (c) =>
     c.body(toScript(source('inbox-script.ts')), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )

@@ -25,6 +25,7 @@ export const page = ({ title, lang, mark, body, wide, script }: Page): Html =>
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/sandbox/files/sandbox.css" />
+        <link rel="stylesheet" href="/sandbox/files/controls.css" />
         ${script ? html`<script type="module" src="${script}"></script>` : ''}
       </head>
       <body>
