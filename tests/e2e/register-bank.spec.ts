@@ -79,7 +79,8 @@ test('DATA-1 banks are found by Thai name, English name and short code', async (
   await fillDetails(page)
   await bankPicker(page).click()
   const sheet = page.getByRole('dialog', { name: auth.bankChoose })
-  expect(await sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(17)
+  // The list comes behind its form.
+  await expect.poll(() => sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(17)
   for (const query of ['กสิกร', 'kasikorn', 'KBANK']) {
     await sheet.getByRole('searchbox').fill(query)
     // Names that sound alike may follow; the best comes first.
