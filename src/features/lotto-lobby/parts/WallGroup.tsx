@@ -13,7 +13,7 @@ export function WallGroup({ title, lotteries }: { title: string; lotteries: read
     <Section aria-labelledby={id} className={styles.section}>
       <SectionHead id={id} title={title} />
       {/* The role is said again: Safari drops it from lists without markers. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers */}
       <ul role="list" aria-labelledby={id} className={styles.wall}>
         {lotteries.map((lottery) => (
           <LotteryCard key={lottery.lottery_id} lottery={lottery} />
