@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { codeSplitting } from './scripts/build/chunks.ts'
+import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { siteHead } from './scripts/build/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out.ts'
@@ -12,6 +12,18 @@ const oldestBrowsers = ['chrome91', 'safari15']
 // Safari 15 has class fields (14.1) and private methods (15), yet "safari15" makes the compiler rewrite them all, for the
 // sake of one scope bug in field initialisers; that costs the first screen 6 kB. "safari16" changes nothing else.
 const syntax = ['chrome91', 'safari16']
+
+/**
+ * Every name stands in the first bundle, and what says nothing costs there: a hash has as few letters as so many files
+ * allow, and a chunk that is nobody's page or group goes without a name.
+ */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+    `assets/${facadeModuleId || groupNames.has(name) ? '[name]' : 's'}-[hash:7].js`,
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    `assets/${name.endsWith('.css') && !groupNames.has(name.slice(0, -4)) ? 's' : '[name]'}-[hash:7][extname]`,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -42,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       input: { web: 'index.html', liff: 'liff/index.html' },
-      output: isSsrBuild ? {} : { codeSplitting },
+      output: isSsrBuild ? {} : { codeSplitting, ...names },
       // A schema makes a value and nothing else, wherever it is declared.
       treeshake: { manualPureFunctions: ['z'] },
       // Merging what both entries share into the web's entry would start the web inside LIFF.

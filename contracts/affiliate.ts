@@ -5,6 +5,7 @@ import { baht } from './money.ts'
 import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
 
 export const affiliateRate = z.object({
+  /** Comma-separated: categories with the same percents are one line. */
   category: z.string(),
   name: text(),
   /** Percent of the friend's play by level, first level first. */
@@ -43,7 +44,7 @@ export const affiliateFriend = z.object({
   invited: int(),
   last_played_at: z.nullish(instant()),
   deposited: flag(),
-  /** Commission of the month from this friend. */
+  /** Commission credited this month that this friend's play brought. */
   earned: baht(),
 })
 export type AffiliateFriend = z.output<typeof affiliateFriend>
@@ -74,8 +75,14 @@ export const affiliateTransaction = z.object({
   kind: oneOf(['commission', 'redeem', 'adjustment']),
   title: text(),
   ref: text(),
+  /** Of a commission: the level, how many friends it is from, and the Thai day they played. */
   level: z.nullish(int()),
-  /** Commission: play × percent = amount. */
+  friends: z.nullish(int()),
+  play_day: z.nullish(day()),
+  /**
+   * Play and percent of several friends together: their product, each friend's rounded down to a satang, is the amount.
+   * Null where it is the play of a single friend, which is not told.
+   */
   turnover: z.nullish(baht()),
   percent: z.nullish(num()),
   /** Below zero for a redemption or a correction. */
@@ -112,7 +119,8 @@ export const getAffiliateTransactionsV2 = endpoint({
   summary: 'The same movements by Thai day, with the sum of each day.',
   request: z.object(filter),
   response: z.array(z.object({ day: day(), total: baht(), transactions: z.array(affiliateTransaction) })),
-  extra: counted,
+  /** `sum`: of all days that the filter lets through. */
+  extra: z.extend(counted, { sum: z.optional(baht()) }),
 })
 
 export const getAffiliateSummary = endpoint({

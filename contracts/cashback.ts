@@ -30,19 +30,30 @@ export const cashback = z.object({
   /** `running`: the period is not over; `none`: nothing to give back. */
   state: oneOf(['running', 'claimable', 'claimed', 'expired', 'none']),
   lines: z.array(cashbackLine),
-  /** Weekly only: the money that went in and out, and what was left at the end. */
+  /** Weekly only: what was there before, the money that went in and out, and what was left at the end. */
+  start_balance: z.nullish(baht()),
   deposited: z.nullish(baht()),
   withdrawn: z.nullish(baht()),
+  /** With the stakes of lottery bills that were still open, as `start_balance` is. */
   end_balance: z.nullish(baht()),
+  /** Weekly only: lost in play that a promotion bound, which is not given back. */
+  bound_lost: z.nullish(baht()),
+  /** Weekly only: what each day brought, below zero where it was lost. */
+  days: z.nullish(z.array(z.object({ day: day(), net: baht() }))),
   /** Sum of the losses that count. */
   lost: baht(),
   rate_percent: z.nullish(num()),
+  /** Weekly only: the member's level when it was computed, which gives the rate. */
+  vip_level: z.nullish(int()),
   /** Taken off, because it was given back already in another way. */
   deducted: z.nullish(baht()),
+  /** Less is not given back. */
+  minimum: z.nullish(baht()),
   /** Most that one period gives. */
   cap: z.nullish(baht()),
   amount: baht(),
   claimed_at: z.nullish(instant()),
+  /** The first moment at which it can no longer be claimed. */
   claimable_until: z.nullish(instant()),
 })
 export type Cashback = z.output<typeof cashback>
@@ -77,9 +88,12 @@ export const turnoverDay = z.object({
   category: z.string(),
   name: text(),
   turnover: baht(),
-  /** Points earned by it. */
+  /** Points earned by it; missing where a day's points cannot be told apart by category. */
   points: z.nullish(num()),
+  /** Points that the whole day earned. */
+  day_points: z.nullish(num()),
 })
+export type TurnoverDay = z.output<typeof turnoverDay>
 
 export const getTurnoverHistory = endpoint({
   name: 'cashback.turnoverHistory',
@@ -105,6 +119,7 @@ export const cashbackRule = z.object({
   cap: z.nullish(baht()),
   turnover_times: num(),
 })
+export type CashbackRule = z.output<typeof cashbackRule>
 
 export const getCashbackRules = endpoint({
   name: 'cashback.rules',

@@ -1,6 +1,7 @@
 /** Notices to a member, and the read state that every device shares. Issue of rewards, "Notifications and events". */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
+import { baht } from './money.ts'
 import { flag, id, instant, int, oneOf, rows, text } from './wire.ts'
 
 /** What was announced to this member and whether it was read, in step on every device. */
@@ -14,13 +15,15 @@ export const inboxItem = z.object({
   at: instant(),
   read: flag(),
 })
+export type InboxItem = z.output<typeof inboxItem>
 
 export const getInbox = endpoint({
   name: 'inbox.list',
   method: 'GET',
   path: '/api/member/inbox',
   origin: 'extension',
-  summary: 'Notices to the member, newest first.',
+  onError: 'part',
+  summary: 'Notices to the member, newest first, after `before_id`.',
   request: z.object({ before_id: z.optional(id()), limit: z.optional(int()) }),
   response: rows(inboxItem),
   extra: z.object({ unread: z.optional(int()) }),
@@ -31,7 +34,27 @@ export const markInboxRead = endpoint({
   method: 'POST',
   path: '/api/member/inbox/read',
   origin: 'extension',
+  onError: 'part',
   summary: 'Marks notices as read; all of them when none is named.',
   request: z.object({ ids: z.optional(z.array(id())) }),
   response: z.object({ unread: int() }),
 })
+
+/** What waits for the member to be taken, for the badges of the menu. */
+export const getRewardsSummary = endpoint({
+  name: 'member.rewardsSummary',
+  method: 'GET',
+  path: '/api/member/rewards/summary',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'What the member can take now: quests, free spins, cashback, commission.',
+  response: z.object({
+    quests_claimable: int(),
+    wheel_spins: int(),
+    /** Daily and weekly, all that can be claimed now. */
+    cashback: baht(),
+    /** Commission that was earned and not redeemed. */
+    affiliate: baht(),
+  }),
+})
+export type RewardsSummary = z.output<typeof getRewardsSummary.response>

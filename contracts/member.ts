@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { flag, id, int, num, text } from './wire.ts'
+import { day, flag, id, int, num, text } from './wire.ts'
 
 /** The main wallet, usable for every game and the only one that may be shown empty (GAME-2). */
 export const MAIN_WALLET_TYPE = 1
@@ -27,7 +27,12 @@ export const getPoints = endpoint({
   onError: 'part',
   origin: 'spec',
   summary: 'Points of the member.',
-  response: z.object({ point: num() }),
+  response: z.object({
+    point: num(),
+    /** The points that end first, and the last Thai day on which they can be used. */
+    expiring: z.nullish(num()),
+    expires_on: z.nullish(day()),
+  }),
 })
 
 /** Rows carry money: a row that cannot be read fails the call, it is never dropped. */

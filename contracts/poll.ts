@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { flag, id, instant, int, num, oneOf, rows, text } from './wire.ts'
+import { counted, flag, id, instant, int, num, oneOf, rows, text } from './wire.ts'
 
 const poll = { poll_id: id(), agent_id: int() }
 
@@ -20,8 +20,26 @@ export const pollConfig = z.object({
   choices: rows(pollChoice),
   /** Further facts of the poll as the platform stores them. */
   metadata: rows(z.object({ key: z.string(), val: text() })),
+  /** Extension: before then it is `upcoming`. */
+  opens_at: z.nullish(instant()),
+  /** Extension: the right choice, once it is announced, since when, and what one right vote was worth. */
+  answer_choice_id: z.nullish(id()),
+  announced_at: z.nullish(instant()),
+  prize_each: z.nullish(baht()),
 })
 export type PollConfig = z.output<typeof pollConfig>
+
+export const getCurrentPoll = endpoint({
+  name: 'poll.current',
+  method: 'GET',
+  path: '/api/poll/current',
+  auth: 'optional',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'The poll that runs, or the newest one; none where the agent has had none.',
+  request: z.object({ agent_id: int() }),
+  response: z.object({ poll_id: z.nullish(id()) }),
+})
 
 export const getPollConfig = endpoint({
   name: 'poll.config',
@@ -63,6 +81,7 @@ export const getPollWinners = endpoint({
   response: rows(
     z.object({ name: z.string(), prize: text(), amount: z.nullish(baht()), at: z.nullish(instant()) }),
   ),
+  extra: counted,
 })
 
 export const submitPoll = endpoint({

@@ -2,12 +2,27 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'
-import { day, flag, id, instant, int, num, oneOf, rows, text } from './wire.ts'
+import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+
+/** What the progress of a quest is made of; each is read from what really happened. */
+export const questMeasures = [
+  'deposit',
+  'turnover',
+  'rounds',
+  'bills',
+  'yeekee',
+  'checkin',
+  'friends',
+  'line',
+  'mobile',
+] as const
+export type QuestMeasure = (typeof questMeasures)[number]
 
 export const quest = z.object({
   quest_id: id(),
   /** Set for a quest of an event: it is collected by `quest.event`. */
   event_id: text(),
+  event_title: text(),
   title: z.string(),
   description: text(),
   image: text(),
@@ -17,10 +32,14 @@ export const quest = z.object({
   goal: num(),
   /** What progress counts: `baht`, or a word to show. */
   unit: text(),
+  measure: oneOf(questMeasures),
   reward,
   /** Page of the site where the quest is done. */
   link: text(),
+  /** Until when it can be done and collected; missing: no end. */
   ends_at: z.nullish(instant()),
+  /** Of a locked quest: the title of the one to collect first. */
+  needs: text(),
 })
 export type Quest = z.output<typeof quest>
 
@@ -55,9 +74,25 @@ export const redeemEventQuest = endpoint({
   response: credited,
 })
 
+/** A reward that was collected, as it was then. */
+export const questClaim = z.object({ id: id(), title: z.string(), reward, at: instant() })
+export type QuestClaim = z.output<typeof questClaim>
+
+export const getQuestHistory = endpoint({
+  name: 'quest.history',
+  method: 'GET',
+  path: '/api/quest/history',
+  origin: 'extension',
+  summary: 'Rewards of quests that the member collected, newest first.',
+  request: z.object(paging),
+  response: z.array(questClaim),
+  extra: counted,
+})
+
 /** The streak counts Thai calendar days; a missed day starts it again. */
 export const checkin = z.object({
   today: day(),
+  /** Days in a row; today's is in it once it is done. */
   streak: int(),
   checked_in_today: flag(),
   /** The days of the current round, from its first. */

@@ -1,9 +1,13 @@
-/** Point shop. EXTRA-3; boards 17.1 and 17.2. */
+/** Point shop, and where points come from. EXTRA-3; boards 17.1 and 17.2. */
 import * as z from 'zod/mini'
+import { MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
 import { credited, reward } from './reward.ts'
 import { agentCode, counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
+
+/** Most pieces at once. */
+export const QUANTITY_MAX = 999
 
 export const redemptionItem = z.object({
   item_id: id(),
@@ -32,12 +36,27 @@ export const getRedemptionItems = endpoint({
   response: rows(redemptionItem),
 })
 
-const redeemRequest = z.object({
+/** Lengths of where something is sent, in characters. */
+export const deliveryLimits = { nameMax: 80, addressMin: 15, addressMax: 300 } as const
+
+const line = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+/** Where a thing is sent. An extension: the specification has credit only. */
+export const delivery = z.object({
+  name: line(1, deliveryLimits.nameMax),
+  mobile: z.string().check(z.regex(MOBILE)),
+  address: line(deliveryLimits.addressMin, deliveryLimits.addressMax),
+})
+export type Delivery = z.output<typeof delivery>
+
+const wish = {
   item_id: id(),
-  quantity: int().check(z.refine((v) => v >= 1 && v <= 999, { error: 'quantity from 1 to 999' })),
+  quantity: int().check(
+    z.refine((v) => v >= 1 && v <= QUANTITY_MAX, { error: `quantity from 1 to ${QUANTITY_MAX}` }),
+  ),
   /** Wallet for credit; the main wallet when left out. */
   wallet_id: z.optional(id()),
-})
+}
 
 export const calcRedemption = endpoint({
   name: 'redemption.calc',
@@ -45,7 +64,7 @@ export const calcRedemption = endpoint({
   path: '/api/redemption/calc',
   origin: 'spec',
   summary: 'What redeeming would cost and give; changes nothing.',
-  request: redeemRequest,
+  request: z.object(wish),
   response: z.object({
     points_now: int(),
     points_used: int(),
@@ -70,7 +89,13 @@ export const redeemItem = endpoint({
   idempotent: true,
   origin: 'spec',
   summary: 'Trades points for an item; stock never goes below zero.',
-  request: redeemRequest,
+  request: z.object({
+    ...wish,
+    /** Points that the member agreed to in all; with another price nothing is redeemed. */
+    expected_points: z.optional(int()),
+    /** Needed for a thing to be sent. */
+    delivery: z.optional(delivery),
+  }),
   response: z.object({
     redemption_id: id(),
     state: redemptionState(),
@@ -91,6 +116,8 @@ export const redemption = z.object({
   /** Parcel number, where something was sent. */
   tracking: text(),
   at: instant(),
+  /** Where it is sent, with most of it hidden; '' where nothing is. An extension. */
+  deliver_to: text(),
 })
 export type Redemption = z.output<typeof redemption>
 
@@ -102,5 +129,65 @@ export const getRedemptions = endpoint({
   summary: 'What the member redeemed, newest first.',
   request: z.object(paging),
   response: z.array(redemption),
+  extra: counted,
+})
+
+export const getPointRules = endpoint({
+  name: 'redemption.rules',
+  method: 'GET',
+  path: '/api/redemption/rules',
+  auth: 'optional',
+  origin: 'extension',
+  summary: 'How much play gives a point, by category, and how long points can be used.',
+  request: z.object({ agent_code: z.optional(agentCode()) }),
+  response: z.object({
+    rates: rows(
+      z.object({
+        /** Game category; `lotto` for lotteries. */
+        category: z.string(),
+        /** Settled stakes of a day that give one point. */
+        baht_per_point: baht(),
+      }),
+    ),
+    /** The rest of the rule, a sentence each. */
+    notes: rows(z.string()),
+  }),
+})
+
+/** What moved points. */
+export const pointKinds = [
+  'opening',
+  'play',
+  'expired',
+  'coupon',
+  'quest',
+  'checkin',
+  'wheel',
+  'spin',
+  'redemption',
+  'redemption.back',
+] as const
+
+export const pointMovement = z.object({
+  id: id(),
+  kind: oneOf(pointKinds),
+  /** Above zero to the member, below zero from them. */
+  amount: int(),
+  /** What the member had after it. */
+  balance: int(),
+  memo: text(),
+  at: instant(),
+})
+export type PointMovement = z.output<typeof pointMovement>
+
+export const getPointHistory = endpoint({
+  name: 'member.pointHistory',
+  method: 'GET',
+  path: '/api/member/points/history',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'Movements of the points of the member, newest first.',
+  request: z.object(paging),
+  response: z.array(pointMovement),
   extra: counted,
 })

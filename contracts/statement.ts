@@ -28,6 +28,7 @@ export const statementTargets = [
   'promotion',
   'game_round',
   'cashback',
+  'winloss',
   'none',
 ] as const
 export type StatementTarget = (typeof statementTargets)[number]

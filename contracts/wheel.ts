@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'
-import { counted, flag, id, instant, int, num, paging, rows, text } from './wire.ts'
+import { agentCode, counted, flag, id, instant, int, num, paging, rows, text } from './wire.ts'
 
 /** Tab 1 spins with free spins, tab 2 with points (product-spec §4). */
 export const wheelTabs = { free: 1, points: 2 } as const
@@ -17,6 +17,8 @@ export const wheelPrize = z.object({
   /** Of 10,000; the order of prizes is the order of the cumulative weights. */
   weight: int(),
   chance_percent: num(),
+  /** Days in which the turnover of its credit must be played; missing: no end. */
+  valid_days: z.nullish(int()),
 })
 export type WheelPrize = z.output<typeof wheelPrize>
 
@@ -28,9 +30,10 @@ const setting = z.object({
   points_per_spin: z.nullish(int()),
   /** How free spins are earned, in words. */
   free_spin_rule: text(),
-  /** SHA-256 of the prize table, so that a change is seen. */
+  /** SHA-256 of `wheelTableText` (wheel-table.ts), so that a change is seen. */
   table_hash: text(),
 })
+export type WheelSetting = z.output<typeof setting>
 
 export const getWheelConfig = endpoint({
   name: 'wheel.config',
@@ -59,13 +62,20 @@ export const getWheelBoard = endpoint({
   auth: 'optional',
   origin: 'spec',
   summary: 'Latest winners: real ones only, names masked.',
+  request: z.object({ agent_code: z.optional(agentCode()) }),
   response: rows(z.object({ name: z.string(), reward, at: instant() })),
 })
 
 /** A spin is decided and recorded before it is answered: the animation only plays it. */
 export const wheelSpin = z.object({
   spin_id: id(),
+  /** Wheel, tab and table that it was spun on. */
+  stock_id: text(),
+  tab: z.nullish(int()),
+  table_hash: text(),
   prize_id: id(),
+  /** Of the prize, as on the wheel. */
+  name: text(),
   reward,
   /** What is left after it. */
   free_spins: int(),
@@ -73,6 +83,8 @@ export const wheelSpin = z.object({
   at: instant(),
   /** Whether the prize was credited; where not, `wheel.reward` collects it. */
   collected: flag(),
+  /** Where it went, in the answer of the spin itself. */
+  credited: z.nullish(credited),
   /** Inputs of the fairness check: m = HMAC-SHA-256(server_seed, client_seed:nonce:wheel:v1). */
   fairness: z.object({
     server_seed_hash: z.string(),
@@ -129,12 +141,28 @@ export const getWheelHistory = endpoint({
   extra: counted,
 })
 
+export const getWheelTable = endpoint({
+  name: 'wheel.table',
+  method: 'GET',
+  path: '/api/wheel/table',
+  auth: 'none',
+  origin: 'extension',
+  summary: 'Prize table of a wheel, also of one that is over: what its spins are verified with.',
+  request: z.object({ stock_id: id() }),
+  response: z.object({ stock_id: id(), title: text(), table_hash: text(), prizes: z.array(wheelPrize) }),
+})
+
 const seeds = z.object({
   server_seed_hash: z.string(),
   next_server_seed_hash: z.string(),
   client_seed: z.string(),
+  /** Of the next spin: so many were spun with this seed. */
   nonce: int(),
 })
+export type WheelSeeds = z.output<typeof seeds>
+
+/** What a seed of the member's own may be: it stands in the message before a colon, so it has none. */
+export const CLIENT_SEED = /^[\x21-\x39\x3b-\x7e]{1,64}$/
 
 export const getWheelFairness = endpoint({
   name: 'wheel.fairness',
@@ -152,6 +180,6 @@ export const rotateWheelSeed = endpoint({
   idempotent: true,
   origin: 'extension',
   summary: 'Reveals the server seed in use and starts the next one with the seed the member chose.',
-  request: z.object({ client_seed: z.string().check(z.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/)) }),
+  request: z.object({ client_seed: z.string().check(z.regex(CLIENT_SEED)) }),
   response: z.object({ revealed_server_seed: z.string(), revealed_server_seed_hash: z.string(), seeds }),
 })

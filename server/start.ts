@@ -12,7 +12,6 @@ import type { Listener } from './http/listen.ts'
 import { secured } from './http/secured.ts'
 import { createJobs } from './jobs/pg-boss.ts'
 import { dailyPurge } from './jobs/purge.ts'
-import { systemClock } from './kit/clock.ts'
 import { createPasswords } from './kit/passwords.ts'
 import { createLog } from './kit/pino-log.ts'
 import { createLimits } from './kit/rate-limit.ts'
@@ -21,7 +20,9 @@ import { allHandlers } from './modules/all.ts'
 import { settleJob } from './modules/bill/settle-job.ts'
 import { lottoResultsJob } from './modules/lotto/results-job.ts'
 import { lottoRoundsJob } from './modules/lotto/rounds-job.ts'
+import { nightlyJob } from './modules/nightly/all.ts'
 import { expireDeposits } from './modules/payment/expiry-job.ts'
+import { pollSettleJob } from './modules/poll/settle-job.ts'
 import { promotionExpiry } from './modules/promotion/expire.ts'
 import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
@@ -78,13 +79,15 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     const database = await openDatabase(config, held)
     await migrate(database, migrations)
     const world = await openWorld(config)
-    const { services } = world
-    const jobs = createJobs({ database, clock: systemClock, log, services }, [
+    const { clock, services } = world
+    const jobs = createJobs({ database, clock, log, services }, [
       dailyPurge,
       expireDeposits,
       lottoRoundsJob,
       lottoResultsJob,
+      nightlyJob,
       payoutJob,
+      pollSettleJob,
       promotionExpiry,
       settleJob,
       yeekeeJob,
@@ -93,10 +96,10 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     const deps: Deps = {
       config,
       database,
-      clock: systemClock,
+      clock,
       log,
       passwords: createPasswords(),
-      limits: createLimits(database.db, systemClock, config.sandbox ? SANDBOX_EASE : 1),
+      limits: createLimits(database.db, clock, config.sandbox ? SANDBOX_EASE : 1),
       running: new Set(),
       jobs,
       services,

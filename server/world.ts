@@ -20,6 +20,7 @@ const real = ({ lineChannelId, lineChannelSecret }: Config): World => ({
         }
       : {}),
   },
+  clock: systemClock,
   seed: async () => {},
   mounts: () => [],
   games: () => ({ fetch: () => new Response(null, { status: 404 }) }),

@@ -24,6 +24,8 @@ const kinds = {
   writes: /\/src\/forms\/(BahtCell|MoneyWrite|intent|use-(idempotency|money))/,
   lotto:
     /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text))/,
+  rewards:
+    /\/src\/(ui\/(BarChart|bars|Tabs|TabPanel|TextArea)\.|dialogs\/reward\.)|\/lucide-react\/.*\/icons\/(bell|clock-exclamation-point|link-2|repeat|shuffle|sliders-horizontal)\./,
   bank: /\/src\/(ui\/(PickerButton|AccountNumberInput)|forms\/(Bank|bank-|Picker|Account|account-))/,
 }
 
@@ -89,7 +91,7 @@ export const codeSplitting = {
     // Contracts of few pages come with those pages.
     {
       name: 'call',
-      test: /node_modules\/axios\/|\/contracts\/(?!account|bills|lotto|payment|statement|withdraw|yeekee)|\/src\/api\//,
+      test: /node_modules\/axios\/|\/contracts\/(?!account|affiliate|bills|cashback|inbox|lotto|payment|poll|quest|redemption|reward|statement|wheel|withdraw|yeekee)|\/src\/api\//,
       minShareCount: 2,
       priority: 4,
     },
@@ -109,7 +111,7 @@ export const codeSplitting = {
       minShareCount: 2,
       priority: 2,
     },
-    ...(['images', 'dialogs', 'otp', 'bank', 'lotto'] as const).map((name) => ({
+    ...(['images', 'dialogs', 'otp', 'bank', 'lotto', 'rewards'] as const).map((name) => ({
       name,
       test: kinds[name],
       minShareCount: 2,
@@ -130,3 +132,9 @@ export const codeSplitting = {
     },
   ],
 }
+
+/** Of the chunks above, as far as their name is not another's. */
+export const groupNames: ReadonlySet<string> = new Set([
+  'parts',
+  ...codeSplitting.groups.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])),
+])

@@ -4,7 +4,9 @@ import { testDatabase } from '../testing/database.ts'
 import type { Database } from './database.ts'
 import { migrate, MigrationChanged } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
+import * as affiliate from './schema/affiliate.ts'
 import * as agent from './schema/agent.ts'
+import * as cashback from './schema/cashback.ts'
 import * as coupon from './schema/coupon.ts'
 import * as games from './schema/games.ts'
 import * as identity from './schema/identity.ts'
@@ -13,9 +15,14 @@ import * as lotto from './schema/lotto.ts'
 import * as member from './schema/member.ts'
 import * as operations from './schema/operations.ts'
 import * as payment from './schema/payment.ts'
+import * as poll from './schema/poll.ts'
 import * as promotion from './schema/promotion.ts'
+import * as quest from './schema/quest.ts'
+import * as redemption from './schema/redemption.ts'
+import * as rewards from './schema/rewards.ts'
 import * as sandbox from './schema/sandbox.ts'
 import * as statement from './schema/statement.ts'
+import * as wheel from './schema/wheel.ts'
 import * as withdraw from './schema/withdraw.ts'
 import * as yeekee from './schema/yeekee.ts'
 
@@ -26,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const schema = {
+  ...affiliate,
   ...agent,
+  ...cashback,
   ...coupon,
   ...games,
   ...identity,
@@ -35,9 +44,14 @@ const schema = {
   ...member,
   ...operations,
   ...payment,
+  ...poll,
   ...promotion,
+  ...quest,
+  ...redemption,
+  ...rewards,
   ...sandbox,
   ...statement,
+  ...wheel,
   ...withdraw,
   ...yeekee,
 }

@@ -30,6 +30,8 @@ export const house = {
   lotto: 'house:lotto',
   wheel: 'house:wheel',
   points: 'house:points',
+  quests: 'house:quests',
+  polls: 'house:polls',
   affiliate: 'house:affiliate',
 } as const satisfies Record<string, HouseAccount>
 

@@ -1,17 +1,25 @@
 /** All handlers. An endpoint of the contract that is missing here does not compile (kit/bind.ts `Handlers`). */
 import type { Handlers } from '../kit/bind.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { affiliateHandlers } from './affiliate/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { billHandlers } from './bill/handlers.ts'
+import { cashbackHandlers } from './cashback/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
 import { gameHandlers } from './games/handlers.ts'
+import { inboxHandlers } from './inbox/handlers.ts'
 import { lottoHandlers } from './lotto/handlers.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { operationsHandlers } from './operations/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
+import { pointHandlers } from './points/handlers.ts'
+import { pollHandlers } from './poll/handlers.ts'
 import { promotionHandlers } from './promotion/handlers.ts'
+import { questHandlers } from './quest/handlers.ts'
+import { redemptionHandlers } from './redemption/handlers.ts'
 import { statementHandlers } from './statement/handlers.ts'
+import { wheelHandlers } from './wheel/handlers.ts'
 import { withdrawHandlers } from './withdraw/handlers.ts'
 import { yeekeeHandlers } from './yeekee/handlers.ts'
 import { notYetHandlers } from './not-yet.ts'
@@ -19,17 +27,25 @@ import { notYetHandlers } from './not-yet.ts'
 export const allHandlers = {
   ...notYetHandlers,
   ...accountHandlers,
+  ...affiliateHandlers,
   ...agentHandlers,
   ...authHandlers,
   ...billHandlers,
+  ...cashbackHandlers,
   ...couponHandlers,
   ...gameHandlers,
+  ...inboxHandlers,
   ...lottoHandlers,
   ...memberHandlers,
   ...operationsHandlers,
   ...paymentHandlers,
+  ...pointHandlers,
+  ...pollHandlers,
   ...promotionHandlers,
+  ...redemptionHandlers,
+  ...questHandlers,
   ...statementHandlers,
+  ...wheelHandlers,
   ...withdrawHandlers,
   ...yeekeeHandlers,
 } satisfies Handlers

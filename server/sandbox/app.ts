@@ -1,4 +1,4 @@
-/** The sandbox's own pages, under /sandbox: overview, inbox, LINE. */
+/** The sandbox's own pages, under /sandbox: overview, inbox, LINE, rewards. */
 import './not-in-production.ts'
 import { type Context, Hono } from 'hono'
 import { parseBaht } from '#contracts/money.ts'
@@ -20,6 +20,7 @@ import { pageFiles } from './pages/files.ts'
 import { givePlayMoney, ledgerState } from './pages/money.ts'
 import { readSettings, writeSettings } from './pages/settings.ts'
 import { payoutsApp } from './payouts/app.ts'
+import { rewardsApp } from './rewards/app.ts'
 
 /** One million baht at a time. */
 const MOST_GIVEN = 1_000_000_00
@@ -55,11 +56,12 @@ export function sandboxApp(
   app.get('/ledger.json', async (c) =>
     c.json(await ledgerState(database.db), 200, { 'Cache-Control': 'no-store' }),
   )
-  app.route('/', accountsApp(database.db, isOurs))
+  app.route('/', accountsApp(deps, isOurs))
   app.route('/', bankApp(deps, isOurs))
   app.route('/', inboxApp(database.db))
   app.route('/', lottoApp(deps, isOurs))
   app.route('/', payoutsApp(deps, isOurs))
+  app.route('/', rewardsApp(deps, isOurs))
   app.route('/files', pageFiles())
   app.route('/line', lineApi(line))
   app.route('/line', authorizeApp(line, config))

@@ -14,6 +14,12 @@ import { seedBound } from './people/seed-bound.ts'
 import { seedCoupons } from './people/seed-coupons.ts'
 import { seedPeople } from './people/seed-people.ts'
 import { seedPromotions } from './people/seed-promotions.ts'
+import { seedRedemption } from './rewards/seed-redemption.ts'
+import { seedAffiliate } from './rewards/seed-affiliate.ts'
+import { seedCashback } from './rewards/seed-cashback.ts'
+import { seedPolls } from './rewards/seed-polls.ts'
+import { seedQuests } from './rewards/seed-quests.ts'
+import { seedWheel } from './rewards/seed-wheel.ts'
 import { SANDBOX_PASSWORD } from './sentinels.ts'
 
 async function isSeeded(db: Db): Promise<boolean> {
@@ -40,5 +46,11 @@ export async function seedSandbox(db: Db, deps: Pick<Deps, 'passwords' | 'clock'
     await seedPromotions(tx, AGENT_CODE, ids, now)
     await seedBound(tx, ids, now)
     await seedCoupons(tx, AGENT_CODE, ids, now)
+    await seedRedemption(tx, AGENT_CODE)
+    await seedAffiliate(tx, AGENT_CODE, ids, now)
+    await seedCashback(tx, { agentCode: AGENT_CODE, passwordHash, now })
+    await seedPolls(tx, { agentCode: AGENT_CODE, ids, passwordHash, now })
+    await seedQuests(tx, AGENT_CODE, ids, now)
+    await seedWheel(tx, AGENT_CODE, ids, now)
   })
 }

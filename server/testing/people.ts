@@ -1,13 +1,14 @@
 /** An agent and members for tests. */
 import type { Satang } from '#contracts/money.ts'
 import { agents, agentSettings } from '../db/schema/agent.ts'
-import { members, memberPoints, wallets, type MemberStatus } from '../db/schema/member.ts'
+import { members, wallets, type MemberStatus } from '../db/schema/member.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { openSession } from '../kit/sessions.ts'
 import { house, openAccount, walletAccount } from '../ledger/accounts.ts'
 import { postJournal } from '../ledger/post.ts'
+import { openPoints } from '../modules/points/move-points.ts'
 
 export const TEST_AGENT = 'chokdee'
 
@@ -76,7 +77,7 @@ export async function addMember(deps: Deps, spec: MemberSpec = {}): Promise<Test
       })
       .returning({ id: members.id })
     const memberId = member!.id
-    await tx.insert(memberPoints).values({ memberId, point: spec.points ?? 0 })
+    await openPoints(tx, memberId, spec.points ?? 0, now)
     const walletIds: string[] = []
     for (const [index, wallet] of (spec.wallets ?? [{}]).entries()) {
       const [row] = await tx

@@ -40,6 +40,7 @@ const memberPages: readonly [address: string, title: string][] = [
   ['/member/coupon', pageTitles.coupon],
   ['/member/creditfree', pageTitles.quests],
   ['/member/deposit', pageTitles.deposit],
+  ['/member/inbox', pageTitles.inbox],
   ['/member/payment', pageTitles.payment],
   ['/member/profile', pageTitles.profile],
   ['/member/promotions', pageTitles.memberPromotions],

@@ -6,8 +6,8 @@ export interface RouteHandle {
   title: string
   /** The page has a vermilion action of its own: header and tabs leave theirs out (design, principle 1). */
   quiet?: boolean
-  /** The page's own bar takes the place of the tabs on a phone, and of the contact buttons. */
-  task?: boolean
+  /** The page's own bar takes the place of the tabs on a phone, and of the contact buttons; perhaps for visitors only. */
+  task?: boolean | 'visitors'
   /** Figures run down the page's right edge: no contact buttons over them. */
   figures?: boolean
 }
@@ -25,8 +25,13 @@ export const hasFigures = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boo
   matches.some(({ handle }) => isHandle(handle) && handle.figures === true)
 
 /** Whether the page in view has a bar of its own where the tabs would be. */
-export const isTaskPage = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boolean =>
-  matches.some(({ handle }) => isHandle(handle) && handle.task === true)
+export const isTaskPage = (
+  matches: ReadonlyArray<Pick<UIMatch, 'handle'>>,
+  isMember: boolean = true,
+): boolean =>
+  matches.some(
+    ({ handle }) => isHandle(handle) && (handle.task === true || (handle.task === 'visitors' && !isMember)),
+  )
 
 /** Whether the page in view has a vermilion action of its own. */
 export const isQuiet = (matches: ReadonlyArray<Pick<UIMatch, 'handle'>>): boolean =>

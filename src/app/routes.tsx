@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import { redirect, replace, type RouteObject } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import type { coming } from '#src/strings/coming.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -30,25 +29,24 @@ const quietPage = (path: string, heading: string, load: Load): RouteObject => ({
   handle: { title: heading, quiet: true } satisfies RouteHandle,
 })
 
+/** A page whose own bar takes the place of the tabs on a phone. */
+const taskPage = (path: string, heading: string, load: Load): RouteObject => ({
+  ...page(path, heading, load),
+  handle: { title: heading, quiet: true, task: true } satisfies RouteHandle,
+})
+
 /** A page whose figures run down its right edge. */
 const figuresPage = (path: string, handle: RouteHandle, load: Load): RouteObject => ({
   ...page(path, handle.title, load),
   handle: { ...handle, figures: true } satisfies RouteHandle,
 })
 
-/** A page of a later release: says what will be here and leads back. */
-const later = (path: string, name: keyof typeof coming.texts): RouteObject => ({
-  path,
-  handle: title(pageTitles[name]),
-  lazy: async () => {
-    const { ComingPage } = await import('#src/pages/ComingPage.tsx')
-    return { Component: () => <ComingPage name={name} /> }
-  },
-})
-
+const affiliate: Load = async () => (await import('#src/pages/AffiliatePage.tsx')).AffiliatePage
+const cashback: Load = async () => (await import('#src/pages/CashbackPage.tsx')).CashbackPage
 const coupon: Load = async () => (await import('#src/pages/CouponPage.tsx')).CouponPage
 const creditfree: Load = async () => (await import('#src/pages/CreditfreePage.tsx')).CreditfreePage
 const deposit: Load = async () => (await import('#src/pages/DepositPage.tsx')).DepositPage
+const inbox: Load = async () => (await import('#src/pages/InboxPage.tsx')).InboxPage
 const login: Load = async () => (await import('#src/pages/LoginPage.tsx')).LoginPage
 const register: Load = async () => (await import('#src/pages/RegisterPage.tsx')).RegisterPage
 const lottoBills: Load = async () => (await import('#src/pages/LottoBillsPage.tsx')).LottoBillsPage
@@ -61,14 +59,19 @@ const payment: Load = async () => (await import('#src/pages/PaymentPage.tsx')).P
 const play: Load = async () => (await import('#src/pages/PlayPage.tsx')).PlayPage
 const memberPromotions: Load = async () =>
   (await import('#src/pages/MemberPromotionsPage.tsx')).MemberPromotionsPage
+const poll: Load = async () => (await import('#src/pages/PollPage.tsx')).PollPage
 const promotions: Load = async () => (await import('#src/pages/PromotionsPage.tsx')).PromotionsPage
 const member: Load = async () => (await import('#src/pages/MemberPage.tsx')).MemberPage
+const redeem: Load = async () => (await import('#src/pages/RedeemPage.tsx')).RedeemPage
 const share: Load = async () => (await import('#src/pages/SharePage.tsx')).SharePage
 
 const start: Load = async () => (await import('#src/pages/StartPage.tsx')).StartPage
 const profile: Load = async () => (await import('#src/pages/ProfilePage.tsx')).ProfilePage
 const forgot: Load = async () => (await import('#src/pages/ForgotPage.tsx')).ForgotPage
 const statement: Load = async () => (await import('#src/pages/StatementPage.tsx')).StatementPage
+const wheel: Load = async () => (await import('#src/pages/WheelPage.tsx')).WheelPage
+const winloss: Load = async () => (await import('#src/pages/WinlossPage.tsx')).WinlossPage
+const memberWinloss: Load = async () => (await import('#src/pages/MemberWinlossPage.tsx')).MemberWinlossPage
 const withdraw: Load = async () => (await import('#src/pages/WithdrawPage.tsx')).WithdrawPage
 const withdrawal: Load = async () => (await import('#src/pages/WithdrawalPage.tsx')).WithdrawalPage
 
@@ -82,11 +85,11 @@ const publicPages: RouteObject[] = [
   { path: 'login', handle: title(shell.login), loader: requireVisitor, lazy: lazyOf(login) },
   { path: 'register', handle: title(shell.register), loader: requireVisitor, lazy: lazyOf(register) },
   page('forgot', pageTitles.forgot, forgot),
-  later('affiliate', 'affiliate'),
-  later('cashback', 'cashback'),
+  figuresPage('affiliate', { title: pageTitles.affiliate, quiet: true, task: 'visitors' }, affiliate),
+  taskPage('cashback', pageTitles.cashback, cashback),
   quietPage('promotions', pageTitles.promotions, promotions),
-  later('redeem', 'redeem'),
-  later('winloss', 'winloss'),
+  figuresPage('redeem', { title: pageTitles.redeem }, redeem),
+  page('winloss', pageTitles.winloss, winloss),
   figuresPage('lotto/lobby', { title: pageTitles.lottoLobby, quiet: true }, lottoLobby),
   { ...page('lotto/bills', pageTitles.lottoBills, lottoBills), loader: requireMember },
   figuresPage('lotto/rates', { title: pageTitles.lottoRates }, lottoRates),
@@ -97,7 +100,11 @@ const publicPages: RouteObject[] = [
     loader: someRound,
     lazy: lazyOf(lottoRound),
   },
-  later('poll/:id?', 'poll'),
+  {
+    path: 'poll/:id?',
+    handle: { title: pageTitles.poll, quiet: true, task: true } satisfies RouteHandle,
+    lazy: lazyOf(poll),
+  },
   page('share', shell.makeLink, share),
 ]
 
@@ -114,11 +121,12 @@ const memberPages: RouteObject[] = [
   page('member', shell.myWallets, member),
   quietPage('member/coupon', pageTitles.coupon, coupon),
   quietPage('member/creditfree', pageTitles.quests, creditfree),
+  page('member/inbox', pageTitles.inbox, inbox),
   quietPage('member/profile', pageTitles.profile, profile),
   page('member/promotions', pageTitles.memberPromotions, memberPromotions),
   page('member/statement', pageTitles.statement, statement),
-  later('member/wheel', 'wheel'),
-  later('member/winloss', 'winloss'),
+  quietPage('member/wheel', pageTitles.wheel, wheel),
+  taskPage('member/winloss', pageTitles.winloss, memberWinloss),
 ]
 
 const paymentPages: RouteObject[] = [

@@ -68,7 +68,10 @@ interface WalletKind {
 }
 
 /** PROMO-1: category, can_deposit and type. A wallet for everything is for the promotion's categories too. */
-export function walletTakes(promotion: Promotion, wallet: WalletKind): boolean {
+export function walletTakes(
+  promotion: Pick<Promotion, 'available_wallet_type_id' | 'categorys'>,
+  wallet: WalletKind,
+): boolean {
   const types = listOf(promotion.available_wallet_type_id)
   const wanted = listOf(promotion.categorys)
   const own = listOf(wallet.category)

@@ -37,6 +37,7 @@ export const liffPages = [
   { name: 'coupon', path: '/member/coupon' },
   { name: 'creditfree', path: '/member/creditfree' },
   { name: 'deposit', path: '/member/deposit' },
+  { name: 'inbox', path: '/member/inbox' },
   { name: 'payment', path: '/member/payment' },
   { name: 'profile', path: '/member/profile' },
   { name: 'my-promotions', path: '/member/promotions' },

@@ -24,11 +24,14 @@ export const paths = {
   login: () => '/login',
   register: (query: { code?: string | null } = {}) => withQuery('/register', query),
   forgot: () => '/forgot',
-  affiliate: () => '/affiliate',
-  cashback: () => '/cashback',
+  affiliate: (query: { view?: 'network' | 'transactions' } = {}) => withQuery('/affiliate', query),
+  /** `day` opens one, as `2026-11-20`; `view` what was played, or the rules. */
+  cashback: (query: { day?: string; view?: 'turnover' | 'rules' } = {}) => withQuery('/cashback', query),
   /** `id` opens one promotion, `kind` shows those of a kind. */
   promotions: (query: { id?: string; kind?: string } = {}) => withQuery('/promotions', query),
-  redeem: () => '/redeem',
+  /** `item` opens one; `of` is the part of the history. */
+  redeem: (query: { kind?: string; item?: string; view?: 'history'; of?: 'points' } = {}) =>
+    withQuery('/redeem', query),
   winloss: () => '/winloss',
   casino: () => '/casino',
   fishing: () => '/fishing',
@@ -43,7 +46,9 @@ export const paths = {
     withQuery(key ? `/lobby/${key}` : '/lobby', query),
   play: ({ gameId, providerId, mode }: PlayTarget) =>
     withQuery('/play', { game: gameId, provider: providerId, mode: mode === 'demo' ? 'demo' : null }),
-  poll: (id?: string) => (id ? `/poll/${encodeURIComponent(id)}` : '/poll'),
+  /** `choice`: the one a visitor had made before signing in. */
+  poll: (id?: string, query: { choice?: string } = {}) =>
+    withQuery(id ? `/poll/${encodeURIComponent(id)}` : '/poll', query),
   lottoLobby: (query: { category?: string; q?: string } = {}) => withQuery('/lotto/lobby', query),
   /** `bill` opens one. */
   lottoBills: (query: { bill?: string } = {}) => withQuery('/lotto/bills', query),
@@ -54,9 +59,11 @@ export const paths = {
   lottoRound: (roundId: string) => `/lotto/${encodeURIComponent(roundId)}`,
   member: () => '/member',
   memberCoupon: () => '/member/coupon',
-  memberCreditfree: () => '/member/creditfree',
+  memberCreditfree: (query: { group?: string; view?: 'history' } = {}) =>
+    withQuery('/member/creditfree', query),
   /** `promotion`: the one to be taken with the deposit, chosen on another page. */
   memberDeposit: (query: { promotion?: string } = {}) => withQuery('/member/deposit', query),
+  memberInbox: () => '/member/inbox',
   /** A deposit order; without one, the order that is open. */
   memberPayment: (orderId?: string) => withQuery('/member/payment', { order: orderId }),
   /** `from`: where a member who comes to give a bank account goes back to. */
@@ -64,8 +71,12 @@ export const paths = {
   memberPromotions: (query: { view?: 'history' } = {}) => withQuery('/member/promotions', query),
   /** Filters as they stand in its address; see features/statement/statement-url.ts. */
   memberStatement: (query: { kind?: string } = {}) => withQuery('/member/statement', query),
-  memberWheel: () => '/member/wheel',
-  memberWinloss: () => '/member/winloss',
+  /** `tab` 2 is points; `view` its history, or the proof of its fairness. */
+  memberWheel: (query: { tab?: '2'; view?: 'history' | 'fairness' } = {}) =>
+    withQuery('/member/wheel', query),
+  /** Last week unless told; `week` by its Monday opens one of the history. */
+  memberWinloss: (query: { view?: 'now' | 'history' | 'turnover'; week?: string } = {}) =>
+    withQuery('/member/winloss', query),
   memberWithdraw: () => '/member/withdraw',
   memberWithdrawal: (id: string) => `/member/withdraw/${encodeURIComponent(id)}`,
   liff: (name?: string) => (name ? `/liff/${encodeURIComponent(name)}` : '/liff'),

@@ -97,11 +97,10 @@ it('LOGIN-6 that cannot be loaded says so and is tried again', async () => {
   expect(await main().findByText(words.noActive)).toBeVisible()
 })
 
-it('/member/creditfree: free credit that can be received, and an honest word on quests', async () => {
+it('/member/creditfree: free credit that can be received', async () => {
   const { user } = await site.renderAt('/member/creditfree', { as: 'hero' })
   expect(await main().findByRole('heading', { name: freeCredit.name })).toBeVisible()
   expect(main().queryByRole('heading', { name: firstDeposit.name })).toBeNull()
-  expect(main().getByText(words.questsNow)).toBeVisible()
   await user.click(main().getByRole('button', { name: words.termsOf(freeCredit.name) }))
   const details = within(await screen.findByRole('dialog', { name: freeCredit.name }))
   await user.click(details.getByRole('button', { name: words.share }))

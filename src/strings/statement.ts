@@ -90,7 +90,8 @@ export const statement = {
     withdrawal: 'ดูรายการถอน',
     bill: 'ดูโพย',
     promotion: 'ดูโปรโมชั่นของฉัน',
-    cashback: 'ดูคืนยอดเสีย',
+    cashback: 'ดูคืนเงินรายวัน',
+    winloss: 'ดูคืนยอดเสีย',
   },
 
   download: 'ดาวน์โหลดรายการ',

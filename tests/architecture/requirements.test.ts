@@ -15,7 +15,7 @@ const built = {
   PAY: [1, 2],
   PROMO: [1, 2, 3, 4, 5],
   LOTTO: [1, 2, 3],
-  EXTRA: [6],
+  EXTRA: [1, 2, 3, 4, 5, 6, 7, 8, 9],
 }
 
 const folders = '{src,liff,contracts,server,scripts,tests}'

@@ -50,13 +50,14 @@ const open = {
     '/lotto/results',
     '/lotto/rates',
   ],
-  coming: ['/forgot', '/affiliate', '/winloss', '/poll/1', '/liff/deposit'],
+  stranger: ['/forgot', '/affiliate', '/cashback', '/winloss', '/redeem', '/poll/1', '/liff/deposit'],
   member: ['/', '/member', '/lobby/last', '/member/deposit', '/member/profile', '/member/wheel'],
   money: [
     '/member/deposit',
     '/member/withdraw',
     '/member/statement',
     '/member/coupon',
+    '/member/inbox',
     '/promotions',
     '/member/promotions',
     '/member/promotions?view=history',
@@ -77,9 +78,9 @@ for (const path of [
   })
 }
 
-test('pages of later releases', async ({ page }) => {
+test('EXTRA-1 to EXTRA-8 what a stranger sees of rewards', async ({ page }) => {
   test.slow()
-  for (const path of open.coming) {
+  for (const path of open.stranger) {
     await visit(page, path)
     await expectSound(page, path)
   }
@@ -93,6 +94,36 @@ test("a member's pages", async ({ page }) => {
     await expectSound(page, path)
   }
 })
+
+/** By the people who have something on them. */
+const rewards = {
+  narin1990: [
+    '/redeem',
+    '/redeem?view=history',
+    '/member/creditfree',
+    '/member/creditfree?group=week',
+    '/member/creditfree?view=history',
+    '/member/wheel',
+    '/member/wheel?tab=2',
+    '/member/wheel?view=fairness',
+    '/member/wheel?view=history',
+    '/poll/2',
+  ],
+  arisa: ['/affiliate', '/affiliate?view=network', '/affiliate?view=transactions', '/member/inbox'],
+  ploy: ['/cashback', '/cashback?view=turnover', '/cashback?view=rules', '/winloss'],
+  wanchai: ['/member/winloss', '/member/winloss?view=now', '/member/winloss?view=history'],
+}
+
+for (const [username, pages] of Object.entries(rewards)) {
+  test(`EXTRA-1 to EXTRA-8 rewards of ${username}`, async ({ page }) => {
+    test.slow()
+    await arriveAs(page, { username, mobile: '', password: SANDBOX_PASSWORD })
+    for (const path of pages) {
+      await visit(page, path)
+      await expectSound(page, path)
+    }
+  })
+}
 
 test('pages of money, of somebody who has much on them', async ({ page }) => {
   test.slow()

@@ -1,6 +1,5 @@
 /** What stands around the pages: errors, guards, links, announcements, menu, theme, network, first screen. */
 import { auth } from '#src/strings/auth.ts'
-import { coming } from '#src/strings/coming.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
@@ -47,6 +46,7 @@ const memberAddresses = [
   '/member/coupon',
   '/member/creditfree',
   '/member/deposit',
+  '/member/inbox',
   '/member/payment',
   '/member/profile',
   '/member/promotions',
@@ -189,7 +189,7 @@ test('SHELL-8 events: one slide after the other, and each leads to its poll', as
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL('/poll/1')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(coming.soon)).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeVisible()
 })
 
 test('SHELL-4 the member menu closes after a choice, and leads there', async ({ page }) => {
@@ -279,7 +279,7 @@ test('ROUTE-5 a page whose code is gone reloads once, then says that it failed',
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
   })
-  await page.route(/\/assets\/(ComingPage|LobbyLayout|LobbyPage)[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/(LobbyLayout|LobbyPage)[^/]*\.js/, (route) => route.abort())
   const link = page.getByRole('link', { name: landing.seeAll(landing.hotGames) })
   await Promise.all([page.waitForEvent('load'), link.click()])
   expect(documents).toBe(1)

@@ -15,6 +15,7 @@ import { playRound } from '#server/sandbox/games/providers/rounds.ts'
 import { expect } from 'vitest'
 import { billStep, takeBillStep, type BillStep } from './bill-steps.ts'
 import { Killed, type Player, type World } from './money-world.ts'
+import { rewardStep, takeRewardStep, type RewardStep } from './reward-steps.ts'
 
 export type Step =
   | { do: 'deposit'; baht: number; way: 'exact' | 'twice' | 'repeat' | 'wrong' | 'late' }
@@ -26,6 +27,7 @@ export type Step =
   | { do: 'payout'; bank: 'done' | 'refused' | 'running' | 'silent' }
   | { do: 'transfer'; baht: number; from: number }
   | BillStep
+  | RewardStep
 
 export type Fate = 'once' | 'killed' | 'repeated'
 
@@ -73,7 +75,8 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('transfer' as const), baht, from: wallet }),
-  { weight: 3, arbitrary: billStep },
+  { weight: 4, arbitrary: billStep },
+  { weight: 5, arbitrary: rewardStep },
 )
 
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -201,6 +204,18 @@ export async function take(world: World, who: Player, one: Step, how: Fate): Pro
     case 'unbill':
     case 'draw':
       return takeBillStep(world, who, one, {
+        how,
+        write: (endpoint, input) => write(world, who, endpoint, input, how),
+      })
+    case 'night':
+    case 'friend':
+    case 'claim':
+    case 'trade':
+    case 'checkin':
+    case 'quest':
+    case 'commission':
+    case 'spin':
+      return takeRewardStep(world, who, one, {
         how,
         write: (endpoint, input) => write(world, who, endpoint, input, how),
       })

@@ -6,11 +6,16 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken, newToken } from '#server/kit/tokens.ts'
+import { affiliateHandlers } from '#server/modules/affiliate/handlers.ts'
 import { billHandlers } from '#server/modules/bill/handlers.ts'
+import { cashbackHandlers } from '#server/modules/cashback/handlers.ts'
 import { memberHandlers } from '#server/modules/member/handlers.ts'
 import { paymentHandlers } from '#server/modules/payment/handlers.ts'
 import { promotionHandlers } from '#server/modules/promotion/handlers.ts'
+import { questHandlers } from '#server/modules/quest/handlers.ts'
+import { redemptionHandlers } from '#server/modules/redemption/handlers.ts'
 import { statementHandlers } from '#server/modules/statement/handlers.ts'
+import { wheelHandlers } from '#server/modules/wheel/handlers.ts'
 import { withdrawHandlers } from '#server/modules/withdraw/handlers.ts'
 import { gameSessions } from '#server/db/schema/games.ts'
 import { createLaunch } from '#server/sandbox/games/launch.ts'
@@ -20,6 +25,7 @@ import type { Called } from '#server/testing/call.ts'
 import { depositOptions, depositor } from '#server/testing/deposits.ts'
 import { TEST_AGENT, type TestMember } from '#server/testing/people.ts'
 import { openTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { openRewards, rewardPlayer } from './reward-world.ts'
 
 /** An answer that never left, to whoever would have logged it as a fault. */
 export class Killed extends Error {
@@ -70,11 +76,16 @@ export async function openWorld(): Promise<World> {
   const server = await openTestServer({
     ...depositOptions,
     handlers: {
+      ...affiliateHandlers,
       ...billHandlers,
+      ...cashbackHandlers,
       ...memberHandlers,
       ...paymentHandlers,
       ...promotionHandlers,
+      ...questHandlers,
+      ...redemptionHandlers,
       ...statementHandlers,
+      ...wheelHandlers,
       ...withdrawHandlers,
     },
     services: { ...depositOptions.services, payouts: bank },
@@ -89,6 +100,7 @@ export async function openWorld(): Promise<World> {
   await server.db
     .insert(promotionBundles)
     .values(Object.entries(bundles).map(([key, val]) => ({ promotionId, key, val })))
+  await openRewards(server)
   const { rows } = await server.db.execute<{ id: string | number }>(
     `select id from payment_channels where kind = 'bank' limit 1`,
   )
@@ -119,7 +131,8 @@ export async function openWorld(): Promise<World> {
 }
 
 /** Somebody with a bank account, two wallets, and a game open on each. */
-export async function addPlayer({ server, gameId }: World): Promise<Player> {
+export async function addPlayer(world: World): Promise<Player> {
+  const { server, gameId } = world
   const member = await depositor(server, {
     wallets: [
       { type: 1, balance: 300_00, canDeposit: true },
@@ -143,5 +156,7 @@ export async function addPlayer({ server, gameId }: World): Promise<Player> {
   const { rows } = await server.db.execute<{ id: string | number }>(
     `select id from member_bank_accounts where member_id = ${member.id}`,
   )
-  return { ...member, account: String(rows[0]!.id), sessions }
+  const player = { ...member, account: String(rows[0]!.id), sessions }
+  await rewardPlayer(server, player)
+  return player
 }

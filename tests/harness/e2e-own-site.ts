@@ -1,6 +1,6 @@
 /**
  * A server of the worker's own, for tests that switch the whole sandbox: how members register is one setting for all,
- * and the other tests go on beside these.
+ * the clock is one for all, and the other tests go on beside these.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,14 @@ import { test as base } from './e2e.ts'
 
 interface OwnSite {
   url: string
+  /** Presses a button of the sandbox's pages. */
+  press(path: string, form?: Record<string, string>): Promise<void>
+  /** Moves the clock to the next seven in the morning, Thai time; of that weekday (1 is Monday) where one is given. */
+  morning(weekday?: number): Promise<void>
 }
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Above the ports that the shared server takes, below those that the system hands out by itself. */
 const firstPort = (worker: number) => 32_000 + 2 * ((worker * 97 + Math.floor(Math.random() * 90)) % 380)
@@ -38,26 +45,51 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
+async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chokdee-e2e-own-'))
+  const port = firstPort(workerIndex)
+  const url = `http://127.0.0.1:${port}`
+  const server = await start(port, dataDir)
+  const press = async (path: string, form: Record<string, string> = {}) => {
+    const headers = { origin: url, accept: 'application/json' }
+    const body = new URLSearchParams(form)
+    const response = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' })
+    if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+  const morning = async (weekday?: number) => {
+    const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
+    const now = Number(asked.headers.get('x-server-time'))
+    // Seven in Bangkok is midnight by UTC.
+    let next = Math.floor(now / DAY) * DAY + DAY
+    while (weekday !== undefined && new Date(next).getUTCDay() !== weekday) next += DAY
+    await press('/sandbox/clock', { hours: String((next - now) / HOUR) })
+  }
+  await use({ url, press, morning })
+  await stop(server)
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
 /** As `test`, on a site that registers members with a bank account. */
 export const bankTest = base.extend<object, { bankSite: OwnSite }>({
   bankSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use, { workerIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'chokdee-e2e-bank-'))
-      const port = firstPort(workerIndex)
-      const url = `http://127.0.0.1:${port}`
-      const server = await start(port, dataDir)
-      await fetch(`${url}/sandbox/settings`, {
-        method: 'POST',
-        headers: { origin: url },
-        body: new URLSearchParams({ register: 'bank', username: 'made' }),
-        redirect: 'manual',
+      await open(workerIndex, async (site) => {
+        await site.press('/sandbox/settings', { register: 'bank', username: 'made' })
+        await use(site)
       })
-      await use({ url })
-      await stop(server)
-      rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ bankSite }, use) => use(bankSite.url),
+})
+
+/** As `test`, on a site whose clock can be moved on: `site.press('/sandbox/clock', { hours: '24' })`. */
+export const rewardsTest = base.extend<object, { site: OwnSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use, { workerIndex }) => open(workerIndex, use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
 })

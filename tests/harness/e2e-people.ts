@@ -47,10 +47,10 @@ export async function inboxCode(request: APIRequestContext, mobile: string): Pro
   return messages[0]!.code
 }
 
-/** Registers somebody by SMS through the API, with play money in the main wallet (baht). */
+/** Registers somebody by SMS through the API, with play money in the main wallet (baht), brought by `code`. */
 export async function newMember(
   request: APIRequestContext,
-  { funds = 0, password = PASSWORD }: { funds?: number; password?: string } = {},
+  { funds = 0, password = PASSWORD, code = '' }: { funds?: number; password?: string; code?: string } = {},
 ): Promise<Person> {
   const person = { username: freshName(), mobile: freshMobile(), password }
   const who = { username: person.username, mobile: person.mobile, agent_code: AGENT }
@@ -67,7 +67,7 @@ export async function newMember(
   const body = {
     ...who,
     password,
-    affiliate_code: '',
+    affiliate_code: code,
     mode: 'bank',
     know_us_id: 7,
     bank_id: null,
@@ -92,7 +92,7 @@ export async function givePlayMoney(request: APIRequestContext, username: string
 }
 
 /** The base URL that relative requests go to. */
-const originOf = async (request: APIRequestContext): Promise<string> =>
+export const originOf = async (request: APIRequestContext): Promise<string> =>
   new URL((await request.get('/favicon.svg')).url()).origin
 
 export async function tokenOf(request: APIRequestContext, { username, password }: Person): Promise<string> {

@@ -17,6 +17,14 @@ import { m0011Withdraw } from './0011-withdraw.ts'
 import { m0012WalletPromotion } from './0012-wallet-promotion.ts'
 import { m0013Coupon } from './0013-coupon.ts'
 import { m0014Lotto } from './0014-lotto.ts'
+import { m0015Rewards } from './0015-rewards.ts'
+import { m0016Cashback } from './0016-cashback.ts'
+import { m0017Redemption } from './0017-redemption.ts'
+import { m0018Quest } from './0018-quest.ts'
+import { m0019Wheel } from './0019-wheel.ts'
+import { m0020Affiliate } from './0020-affiliate.ts'
+import { m0021Poll } from './0021-poll.ts'
+import { m0022Inbox } from './0022-inbox.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -33,4 +41,12 @@ export const migrations: readonly Migration[] = [
   m0012WalletPromotion,
   m0013Coupon,
   m0014Lotto,
+  m0015Rewards,
+  m0016Cashback,
+  m0017Redemption,
+  m0018Quest,
+  m0019Wheel,
+  m0020Affiliate,
+  m0021Poll,
+  m0022Inbox,
 ]

@@ -57,9 +57,11 @@ export const walletPromotions = pgTable('wallet_promotions', {
   id: id(),
   memberId: ref('member_id').notNull(),
   walletId: ref('wallet_id').notNull(),
-  /** Null for credit of a coupon. */
+  /** Where the credit is from: one of these three. */
   promotionId: ref('promotion_id'),
   couponUseId: ref('coupon_use_id'),
+  /** The key of the credit's journal. */
+  rewardKey: text('reward_key'),
   /** The deposit it was taken with. */
   orderId: text('order_id'),
   name: text().notNull(),

@@ -1,5 +1,5 @@
 /** What the sandbox's stand-ins remember. */
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, money, ref } from '../columns.ts'
 
 /** The inbox: messages that would have gone out by SMS. */
@@ -37,4 +37,10 @@ export const sandboxTransfers = pgTable('sandbox_transfers', {
   senderAccount: text('sender_account').notNull().default(''),
   senderMobile: text('sender_mobile').notNull().default(''),
   orderId: ref('order_id').notNull(),
+})
+
+/** How far the sandbox's clock is ahead of the machine's: moved on its page to see what a night does. */
+export const sandboxClock = pgTable('sandbox_clock', {
+  one: boolean().primaryKey().default(true),
+  aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
 })

@@ -10,6 +10,8 @@ import { accountMessages as say } from '../../strings/account.ts'
 import { linkLineTo } from '../auth/link.ts'
 import { prove } from '../auth/line.ts'
 import { lineIdentityOf } from '../auth/repository.ts'
+import { notify } from '../inbox/notify.ts'
+import { lineUnlinked } from '../inbox/security-notices.ts'
 import { knownBy, passwordTries } from './known-password.ts'
 
 export const linkLineHandler = handle(linkLine, {
@@ -45,8 +47,9 @@ export const unlinkLineHandler = handle(unlinkLine, {
     const linked = (await lineIdentityOf(db, member.id)) ?? refuse(say.lineNotLinked)
     return { deauthorized: await deauthorize(ask, linked.sub, input.line_access_token) }
   },
-  run: async (_, { tx, member, forgive, log, ip }, { deauthorized }) => {
-    await tx.delete(lineIdentities).where(eq(lineIdentities.memberId, member.id))
+  run: async (_, { tx, now, member, forgive, log, ip }, { deauthorized }) => {
+    const untied = await tx.delete(lineIdentities).where(eq(lineIdentities.memberId, member.id)).returning()
+    if (untied.length > 0) await notify(tx, lineUnlinked(member.id, now))
     forgive()
     log.info({ memberId: member.id, ip, deauthorized }, 'LINE unlinked')
     return { deauthorized }

@@ -7,6 +7,8 @@ import { handle } from '../../kit/handler.ts'
 import { endSessions } from '../../kit/sessions.ts'
 import { accountMessages as say } from '../../strings/account.ts'
 import { passwordFault } from '../auth/rules.ts'
+import { notify } from '../inbox/notify.ts'
+import { passwordChanged } from '../inbox/security-notices.ts'
 import { knownBy, passwordTries } from './known-password.ts'
 
 export const changePasswordHandler = handle(changePassword, {
@@ -27,6 +29,7 @@ export const changePasswordHandler = handle(changePassword, {
       .returning({ id: members.id })
     if (changed.length === 0) refuse(say.passwordWrong, { fields: { old_password: say.passwordWrong } })
     if (!input.keep_others) await endSessions(tx, member.id, now, sessionId ?? undefined)
+    await notify(tx, passwordChanged(member.id, now))
     forgive()
     log.info({ memberId: member.id, ip }, 'password changed')
     return null

@@ -14,6 +14,8 @@ import { endSessions } from '../../kit/sessions.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { hashCode, isTokenGood, type OtpSubject, spendToken, tradeCode } from '../auth/otp-codes.ts'
 import { memberByMobile } from '../auth/repository.ts'
+import { notify } from '../inbox/notify.ts'
+import { passwordReset } from '../inbox/security-notices.ts'
 import { passwordFault } from '../auth/rules.ts'
 
 interface Wish {
@@ -52,6 +54,7 @@ async function setPassword(tx: Tx, wish: Wish, token: string, passwordHash: stri
   if (!member) return refuse(say.otpTokenBad)
   await tx.update(members).set({ passwordHash, mobileVerifiedAt: now }).where(eq(members.id, member.id))
   await endSessions(tx, member.id, now)
+  await notify(tx, passwordReset(member.id, now))
   return member.id
 }
 

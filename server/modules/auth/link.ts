@@ -7,6 +7,8 @@ import { refuse } from '../../kit/errors.ts'
 import { hashToken, newToken } from '../../kit/tokens.ts'
 import type { LineIdentity } from '../../services/line.ts'
 import { authMessages as say } from '../../strings/auth.ts'
+import { notify } from '../inbox/notify.ts'
+import { lineLinked } from '../inbox/security-notices.ts'
 import { lineIdentity, lineIdentityOf } from './repository.ts'
 
 const LINK_LIFE = 15 * minute
@@ -50,7 +52,7 @@ export async function linkLineTo(
 ): Promise<number> {
   const theirs = await lineIdentityOf(tx, memberId)
   if (theirs && theirs.sub !== identity.sub) refuse(say.linkHasOther)
-  await tx
+  const tied = await tx
     .insert(lineIdentities)
     .values({
       sub: identity.sub,
@@ -60,7 +62,9 @@ export async function linkLineTo(
       linkedAt: now,
     })
     .onConflictDoNothing()
+    .returning({ sub: lineIdentities.sub })
   const linked = await lineIdentity(tx, identity.sub)
   if (linked?.memberId !== memberId) return refuse(say.linkTaken)
+  if (tied.length > 0) await notify(tx, lineLinked(memberId, now))
   return linked.linkedAt
 }

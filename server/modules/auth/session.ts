@@ -10,6 +10,7 @@ import { reply } from '../../kit/reply.ts'
 import { endSession, openSession } from '../../kit/sessions.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { linkByToken } from './link.ts'
+import { tellNewDevice } from './new-device.ts'
 import {
   bankAccountsOf,
   knowsNetwork,
@@ -25,7 +26,9 @@ const nameOf = (input: { username: string }) => input.username.trim().toLowerCas
 export async function enter(ctx: Context, member: MemberRow): Promise<string> {
   if (member.status !== 'active') refuse(say.suspended)
   await ctx.tx.update(members).set({ lastLoginAt: ctx.now }).where(eq(members.id, member.id))
-  return openSession(ctx.tx, { memberId: member.id, now: ctx.now, ip: ctx.ip, userAgent: ctx.userAgent })
+  const session = { memberId: member.id, now: ctx.now, ip: ctx.ip, userAgent: ctx.userAgent }
+  await tellNewDevice(ctx.tx, session)
+  return openSession(ctx.tx, session)
 }
 
 /** Read again inside the transaction: the password may have been changed, or the member suspended, meanwhile. */

@@ -9,8 +9,11 @@ import type { Tx } from '../../db/types.ts'
 import { house, walletAccount } from '../../ledger/accounts.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { postJournals } from '../../ledger/post.ts'
+import { notify } from '../inbox/notify.ts'
+import { billRefunded, billWon } from '../inbox/play-notices.ts'
 import { digitsOf, type Digits } from '../lotto/digits.ts'
 import type { RoundOfLottery } from '../lotto/rounds.ts'
+import { notePlays } from '../play/note-play.ts'
 import { boundAmong } from '../promotion/bound.ts'
 import { countPlay } from '../promotion/count-play.ts'
 import { LOTTO } from './check.ts'
@@ -64,7 +67,12 @@ async function writeOutcomes(tx: Tx, outcomes: ReadonlyMap<BillRow, Outcome>, no
     where bill.id = it.id`)
 }
 
-async function payWins(tx: Tx, outcomes: ReadonlyMap<BillRow, Outcome>, now: number): Promise<void> {
+async function payWins(
+  tx: Tx,
+  outcomes: ReadonlyMap<BillRow, Outcome>,
+  lotteryName: string,
+  now: number,
+): Promise<void> {
   const wins = [...outcomes].filter(([, { won }]) => won > 0)
   const journals = wins.map(([{ id, billNo, walletId }, { won }]) => ({
     key: `bill:${id}:win`,
@@ -77,27 +85,38 @@ async function payWins(tx: Tx, outcomes: ReadonlyMap<BillRow, Outcome>, now: num
     ],
   }))
   if (journals.length > 0) await postJournals(tx, journals)
+  await notify(tx, ...wins.map(([bill, { won }]) => billWon(bill, lotteryName, won, now)))
 }
 
-async function settle(tx: Tx, bills: readonly BillRow[], digits: Digits, now: number): Promise<void> {
+async function settle(
+  tx: Tx,
+  bills: readonly BillRow[],
+  digits: Digits,
+  { round, now }: Batch,
+): Promise<void> {
   const all = await linesOf(tx, idsOf(bills))
   const lines = new Map(bills.map(({ id }) => [id, [] as LineRow[]]))
   for (const line of all) lines.get(line.billId)!.push(line)
   const outcomes = new Map(bills.map((bill) => [bill, outcomeOf(lines.get(bill.id)!, digits)]))
   await writeOutcomes(tx, outcomes, now)
-  await payWins(tx, outcomes, now)
+  await payWins(tx, outcomes, round.lottery.name, now)
   // After every win of the batch is in: none of them must find its promotion ended by a bill that lost.
   const bound = await boundAmong(
     tx,
     bills.map((bill) => bill.walletId),
   )
+  const played = [...outcomes].map(([{ memberId, walletId, total: stake }, { won: win }]) => {
+    return { memberId, category: LOTTO, stake, win, bound: bound.has(walletId) }
+  })
+  await notePlays(tx, played, now)
   for (const [{ walletId, total: stake, journalId }, { won: win }] of outcomes)
     if (bound.has(walletId)) await countPlay(tx, { walletId, category: LOTTO, stake, win, journalId, now })
 }
 
 /** No result, or a void round: every stake goes back whole. */
-async function refund(tx: Tx, bills: readonly BillRow[], now: number): Promise<void> {
+async function refund(tx: Tx, bills: readonly BillRow[], { round, now }: Batch): Promise<void> {
   for (const bill of bills) await giveBack(tx, bill, 'refunded', now)
+  await notify(tx, ...bills.map((bill) => billRefunded(bill, round.lottery.name, now)))
 }
 
 /** Answers the last bill that was settled; undefined when none was pending after `after`. */
@@ -107,7 +126,7 @@ export async function settleBatch(tx: Tx, batch: Batch): Promise<string | undefi
   const bills = await nextBills(tx, batch)
   if (bills.length === 0) return undefined
   const { round, lottery } = batch.round
-  if (round.state === 'resulted') await settle(tx, bills, digitsOf(lottery.family, round.prizes!), batch.now)
-  else await refund(tx, bills, batch.now)
+  if (round.state === 'resulted') await settle(tx, bills, digitsOf(lottery.family, round.prizes!), batch)
+  else await refund(tx, bills, batch)
   return bills.at(-1)!.id
 }

@@ -7,6 +7,7 @@ import { cancelPromotion, getActivePromotions } from '#contracts/promotion.ts'
 import { coupons } from '../../db/schema/coupon.ts'
 import { day, hour } from '../../kit/clock.ts'
 import { totalOf } from '../../ledger/accounts.ts'
+import { rewardMessages } from '../../strings/reward.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
@@ -104,7 +105,7 @@ it('PROMO-2 credit with turnover waits while another promotion binds the wallet'
   await add('ONE', { turnoverTimes: 3 })
   await add('TWO', { turnoverTimes: 3 })
   await use('ONE')
-  expect(await use('TWO')).toMatchObject({ error: 1, message: words.locked })
+  expect(await use('TWO')).toMatchObject({ error: 1, message: rewardMessages.locked })
   expect((await history()).data).toHaveLength(1)
 })
 

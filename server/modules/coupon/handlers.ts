@@ -6,7 +6,7 @@ import { handle } from '../../kit/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
 import { useCoupon } from './redeem.ts'
-import { couponByCode, rewardOf, usesOf } from './repository.ts'
+import { couponByCode, rewardOfUse, usesOf } from './repository.ts'
 import { holdTries, noteWrong, triesLeft } from './tries.ts'
 
 const MOST_LISTED = 50
@@ -34,7 +34,7 @@ export const couponHandlers = collect(
       id: use.id,
       code: coupon.code,
       state: use.state,
-      reward: rewardOf(coupon, use.useUntil),
+      reward: rewardOfUse(coupon, use.useUntil),
       at: use.at,
     }))
     return reply({ data, extra: { total, tries_left: await triesLeft(tx, member.id, now) } })

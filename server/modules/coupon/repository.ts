@@ -1,9 +1,8 @@
 /** Coupons read from the database, and a place among those who may use one. */
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Reward } from '#contracts/reward.ts'
-import { satang } from '#contracts/money.ts'
 import { coupons, couponUses } from '../../db/schema/coupon.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { rewardOf, type Gift } from '../reward/give-reward.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
@@ -15,18 +14,9 @@ export async function couponByCode(db: Db, agentCode: string, code: string): Pro
   return row
 }
 
-/** The turnover that the credit of a coupon asks for, satang. */
-export const turnoverOf = (row: CouponRow) => satang((row.amount ?? 0) * row.turnoverTimes)
+export const giftOf = (row: CouponRow): Gift => row
 
-export const rewardOf = (row: CouponRow, useUntil: number | null): Reward => ({
-  kind: row.kind,
-  label: row.label,
-  amount: row.amount,
-  count: row.count,
-  turnover: row.turnoverTimes > 0 ? turnoverOf(row) : null,
-  categorys: row.categorys === 'all' ? '' : row.categorys,
-  use_until: useUntil,
-})
+export const rewardOfUse = (row: CouponRow, until: number | null) => rewardOf(giftOf(row), until)
 
 /** Takes one of the uses that are left; false when there is none. Locks the coupon until the transaction ends. */
 export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {

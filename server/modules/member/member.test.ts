@@ -23,10 +23,18 @@ it("WALLET-1 balances are the ledger's, to the satang, and of the member alone",
   expect(mine.data.map((wallet) => wallet.balance)).toEqual([100_01, 0])
   expect(mine.text).toContain('"100.01"')
   expect((await server.call(getWallets, {}, { as: other })).data.map((wallet) => wallet.balance)).toEqual([7])
-  expect((await server.call(getPoints, {}, { as: malee })).data).toEqual({ point: 5 })
+  expect((await server.call(getPoints, {}, { as: malee })).data).toEqual({
+    point: 5,
+    expiring: 5,
+    expires_on: '2027-12-31',
+  })
 })
 
 it('SHELL-3 points of a member that never had any are none', async () => {
   const malee = await server.member({ username: 'malee' })
-  expect((await server.call(getPoints, {}, { as: malee })).data).toEqual({ point: 0 })
+  expect((await server.call(getPoints, {}, { as: malee })).data).toEqual({
+    point: 0,
+    expiring: null,
+    expires_on: null,
+  })
 })

@@ -6,6 +6,8 @@ import type { Tx } from '../../db/types.ts'
 import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { paymentMessages } from '../../strings/payment.ts'
+import { depositCredited } from '../inbox/money-notices.ts'
+import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
 import { bahtText } from './baht.ts'
 import { givePromotion } from './give-promotion.ts'
@@ -66,6 +68,7 @@ export async function creditTransfer(tx: Tx, crediting: Crediting): Promise<void
     const wanted = reason !== 'staff' && bringsPromotion(reason)
     notes.push(wanted ? await givePromotion(tx, order, now) : paymentMessages.promotionNotAsAgreed)
   }
+  const message = notes.filter(Boolean).join(' ')
   await tx
     .update(paymentOrders)
     .set({
@@ -74,7 +77,8 @@ export async function creditTransfer(tx: Tx, crediting: Crediting): Promise<void
       creditedAmount: satang((order.creditedAmount ?? 0) + event.amount),
       balanceBefore: order.balanceBefore ?? satang(after - event.amount),
       balanceAfter: after,
-      message: notes.filter(Boolean).join(' '),
+      message,
     })
     .where(eq(paymentOrders.id, order.id))
+  await notify(tx, depositCredited(order, event, message, now))
 }

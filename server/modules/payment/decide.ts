@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { paymentEvents, paymentOrders } from '../../db/schema/payment.ts'
 import type { Tx } from '../../db/types.ts'
 import { paymentMessages } from '../../strings/payment.ts'
+import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
+import { notify } from '../inbox/notify.ts'
 import { bahtText } from './baht.ts'
 import { creditTransfer } from './credit.ts'
 import { lockOrder } from './repository.ts'
@@ -27,28 +29,28 @@ export async function acceptTransfer(tx: Tx, eventId: string, now: number): Prom
 }
 
 /** Sends it back to where it came from; an order that nothing else came in for is over. */
-export async function returnTransfer(tx: Tx, eventId: string): Promise<boolean> {
+export async function returnTransfer(tx: Tx, eventId: string, now: number): Promise<boolean> {
   const event = await heldEvent(tx, eventId)
   const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
   if (!event || !order) return false
   await tx.update(paymentEvents).set({ outcome: 'returned' }).where(eq(paymentEvents.id, event.id))
+  const message = paymentMessages.returnedToSender(bahtText(event.amount))
   await tx
     .update(paymentOrders)
-    .set({
-      state: order.state === 'credited' ? 'credited' : 'rejected',
-      message: paymentMessages.returnedToSender(bahtText(event.amount)),
-    })
+    .set({ state: order.state === 'credited' ? 'credited' : 'rejected', message })
     .where(eq(paymentOrders.id, order.id))
+  await notify(tx, depositReturned(order, event, message, now))
   return true
 }
 
 /** A slip for which the bank knows no transfer. */
-export async function refuseSlip(tx: Tx, orderId: string): Promise<boolean> {
+export async function refuseSlip(tx: Tx, orderId: string, now: number): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (order?.state !== 'checking') return false
   await tx
     .update(paymentOrders)
     .set({ state: 'rejected', message: paymentMessages.slipRefused })
     .where(eq(paymentOrders.id, order.id))
+  await notify(tx, slipRefused(order, paymentMessages.slipRefused, now))
   return true
 }

@@ -72,7 +72,9 @@ describe('a slip', () => {
     const { member, order } = await waiting()
     const { data } = await send(member, order.order_id, 'x', '')
     expect(data).toMatchObject({ state: 'checking', message: words.slipReceived })
-    expect(await inTransaction(server.db, (tx) => refuseSlip(tx, order.order_id))).toBe(true)
+    expect(await inTransaction(server.db, (tx) => refuseSlip(tx, order.order_id, server.clock.now()))).toBe(
+      true,
+    )
     expect(await read(member, order.order_id)).toMatchObject({
       state: 'rejected',
       message: words.slipRefused,

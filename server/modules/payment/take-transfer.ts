@@ -8,6 +8,8 @@ import { paymentEvents, paymentOrders, paymentReservations } from '../../db/sche
 import type { Tx } from '../../db/types.ts'
 import type { BankTransfer } from '../../services/payments.ts'
 import { paymentMessages } from '../../strings/payment.ts'
+import { depositHeld } from '../inbox/money-notices.ts'
+import { notify } from '../inbox/notify.ts'
 import { bahtText } from './baht.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
@@ -58,14 +60,19 @@ function heldSentence(order: Order, verdict: Verdict, amount: number): string {
 }
 
 /** Keeps it for people. Money that is in the wallet already stays told as such. */
-async function hold(tx: Tx, order: Order, verdict: Verdict, amount: number): Promise<void> {
+async function hold(
+  tx: Tx,
+  order: Order,
+  verdict: Verdict,
+  transfer: BankTransfer,
+  now: number,
+): Promise<void> {
+  const message = heldSentence(order, verdict, transfer.amount)
   await tx
     .update(paymentOrders)
-    .set({
-      state: order.state === 'credited' ? 'credited' : 'checking',
-      message: heldSentence(order, verdict, amount),
-    })
+    .set({ state: order.state === 'credited' ? 'credited' : 'checking', message })
     .where(eq(paymentOrders.id, order.id))
+  await notify(tx, depositHeld(order, transfer, message, now))
 }
 
 export async function takeTransfer(tx: Tx, transfer: BankTransfer, now: number): Promise<Taken> {
@@ -99,6 +106,6 @@ export async function takeTransfer(tx: Tx, transfer: BankTransfer, now: number):
     .update(paymentEvents)
     .set({ outcome: 'held', reason: verdict.reason, orderId: order.id })
     .where(eq(paymentEvents.id, event.id))
-  await hold(tx, order, verdict, transfer.amount)
+  await hold(tx, order, verdict, transfer, now)
   return 'held'
 }

@@ -6,9 +6,9 @@ import { atStake } from './at-stake.ts'
 import { boundOf, type BoundRow } from './bound.ts'
 import { shareNow } from './end.ts'
 
-/** `promotion_id` of a row: credit of a coupon has none of its own. */
-export const idOf = (row: Pick<BoundRow, 'promotionId' | 'couponUseId'>): string =>
-  row.promotionId ?? `coupon-${row.couponUseId}`
+/** `promotion_id` of a row: credit of a coupon or a reward has none of its own. */
+export const idOf = (row: Pick<BoundRow, 'id' | 'promotionId' | 'couponUseId'>): string =>
+  row.promotionId ?? (row.couponUseId === null ? `reward-${row.id}` : `coupon-${row.couponUseId}`)
 
 /** Played enough, a promotion still goes on while bills are under way: as much as they are is left to come. */
 function shownDone({ turnoverDone, turnoverTarget }: BoundRow, out: number): Satang {

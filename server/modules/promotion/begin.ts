@@ -1,16 +1,26 @@
-/** Gives credit that asks for turnover, and binds the wallet to it. Promotions and coupons begin the same way. */
+/** Gives credit, and binds the wallet to the turnover it asks for. Promotions, coupons and rewards begin the same way. */
 import type { Satang } from '#contracts/money.ts'
 import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
-import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
+import { balanceOf, walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { boundIn, tellWallet } from './bound.ts'
 import { closeBound } from './end.ts'
 
-export interface Credit {
+export type RewardJournal =
+  'coupon.credit' | 'quest.credit' | 'checkin.credit' | 'redemption.credit' | 'wheel.credit'
+
+/** Kinds of journals that give credit. */
+interface Kind {
+  readonly kind: 'promotion.bonus' | RewardJournal
+}
+
+export interface Credit extends Kind {
   readonly memberId: string
   readonly walletId: string
-  readonly source: { readonly promotionId: string } | { readonly couponUseId: string }
+  readonly source:
+    { readonly promotionId: string } | { readonly couponUseId: string } | { readonly rewardKey: string }
+  readonly from: HouseAccount
   readonly orderId?: string
   readonly name: string
   readonly categorys: string
@@ -22,7 +32,6 @@ export interface Credit {
   readonly endsAt: number | null
   /** Of the journal: once, ever. */
   readonly key: string
-  readonly kind: 'promotion.bonus' | 'coupon.credit'
   readonly memo: string
   readonly now: number
 }
@@ -40,7 +49,7 @@ export async function beginCredit(tx: Tx, credit: Credit): Promise<string> {
     memo: credit.memo,
     at: credit.now,
     postings: [
-      { account: house.promotions, amount: -credit.credit },
+      { account: credit.from, amount: -credit.credit },
       { account: wallet, amount: credit.credit },
     ],
   })

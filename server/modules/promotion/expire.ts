@@ -6,6 +6,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { lockLedger } from '../../ledger/lock.ts'
+import { notify } from '../inbox/notify.ts'
+import { promotionExpired } from '../inbox/play-notices.ts'
 import { atStake } from './at-stake.ts'
 import { boundIn } from './bound.ts'
 import { giveUp } from './end.ts'
@@ -25,7 +27,8 @@ export async function expirePromotions(db: Db, now: number): Promise<number> {
       await lockLedger(tx)
       const row = await boundIn(tx, walletId)
       if (row?.id !== id || (await atStake(tx, row)) > 0) return false
-      await giveUp(tx, row, 'expired', now)
+      const { forfeit } = await giveUp(tx, row, 'expired', now)
+      await notify(tx, promotionExpired(row, forfeit, now))
       return true
     })
     if (isOver) ended++

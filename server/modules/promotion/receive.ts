@@ -2,7 +2,7 @@
 import type { Satang } from '#contracts/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { day } from '../../kit/clock.ts'
-import { walletAccount } from '../../ledger/accounts.ts'
+import { house, walletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { beginCredit } from './begin.ts'
 import { boundIn } from './bound.ts'
@@ -32,6 +32,7 @@ export async function receive(
     memberId,
     walletId: wallet.id,
     source: { promotionId: promotion.id },
+    from: house.promotions,
     ...(orderId === undefined ? {} : { orderId }),
     name: promotion.name,
     categorys: promotion.categorys,

@@ -9,8 +9,17 @@ import type { Tx } from '../../db/types.ts'
 import { house } from '../../ledger/accounts.ts'
 import { statementWords as words } from '../../strings/statement.ts'
 import { ofBills } from './bill-causes.ts'
+import { ofCashbacks } from './cashback-causes.ts'
 import { idsIn, type Cause, type Causes } from './cause.ts'
 import { purseAt, type Movement, type Purse } from './lines.ts'
+
+const rewardKinds = new Set([
+  'redemption.credit',
+  'quest.credit',
+  'wheel.credit',
+  'poll.prize',
+  'affiliate.redeem',
+])
 
 async function ofWithdrawals(tx: Tx, page: readonly Movement[], causes: Causes): Promise<void> {
   const taken = idsIn(page, ['withdraw'])
@@ -94,6 +103,11 @@ async function ofPromotions(tx: Tx, page: readonly Movement[], causes: Causes): 
   for (const { journalId, name } of rows) causes.set(journalId, { about: name })
 }
 
+/** Rewards bear what they are for as their memo. */
+function ofRewards(page: readonly Movement[], causes: Causes): void {
+  for (const line of page) if (rewardKinds.has(line.kind)) causes.set(line.journalId, { about: line.memo })
+}
+
 /** A transfer moves two wallets: each line names the other one. */
 async function ofTransfers(
   tx: Tx,
@@ -128,6 +142,8 @@ export async function causesOf(
   await ofRounds(tx, page, causes)
   await ofPromotions(tx, page, causes)
   await ofBills(tx, page, causes)
+  await ofCashbacks(tx, page, causes)
+  ofRewards(page, causes)
   const transfers = await ofTransfers(tx, page, purses)
   return (line) => {
     const about = transfers.get(`${line.journalId}-${line.seq}`)

@@ -10,7 +10,9 @@ const SERVER = join(import.meta.dirname, '../..')
 function kindsPosted(source: string): string[] {
   const calls = source.split(/\b(?:postJournals?|reverseJournal|beginCredit)\(/).slice(1)
   if (calls.length === 0) return []
-  const words = [...source.matchAll(/\b(?:kind\??:|KIND =)\s*((?:'[a-z.-]+'(?:\s*\|\s*)?)+)/g)]
+  const words = [
+    ...source.matchAll(/\b(?:kind\??:|KIND =|RewardJournal =)\s*((?:(?:\|\s*)?'[a-z.-]+'\s*)+)/g),
+  ]
   return words.flatMap((match) => [...match[1]!.matchAll(/'([a-z.-]+)'/g)].map((word) => word[1]!))
 }
 

@@ -16,7 +16,7 @@ export interface KindRule {
   readonly ref: 'memo' | Letter
 }
 
-type Letter = 'A' | 'C' | 'G' | 'P' | 'T'
+type Letter = 'A' | 'B' | 'C' | 'F' | 'G' | 'P' | 'R' | 'T'
 
 /** `null`: touches no wallet, so no statement shows it. */
 export const journalKinds: Readonly<Record<string, KindRule | null>> = {
@@ -36,6 +36,14 @@ export const journalKinds: Readonly<Record<string, KindRule | null>> = {
   'lotto.cancel': { kind: 'refund', title: titles.billCancelled, target: 'bill', ref: 'memo' },
   'lotto.refund': { kind: 'refund', title: titles.billRefunded, target: 'bill', ref: 'memo' },
   'yeekee.prize': { kind: 'reward', title: titles.yeekeePrize, target: 'none', ref: 'memo' },
+  'cashback.daily': { kind: 'cashback', title: titles.cashback, target: 'cashback', ref: 'B' },
+  'cashback.weekly': { kind: 'cashback', title: titles.winloss, target: 'winloss', ref: 'B' },
+  'redemption.credit': { kind: 'reward', title: titles.redemption, target: 'none', ref: 'R' },
+  'quest.credit': { kind: 'reward', title: titles.quest, target: 'none', ref: 'R' },
+  'checkin.credit': { kind: 'reward', title: titles.checkin, target: 'none', ref: 'R' },
+  'wheel.credit': { kind: 'reward', title: titles.wheel, target: 'none', ref: 'R' },
+  'poll.prize': { kind: 'reward', title: titles.poll, target: 'none', ref: 'R' },
+  'affiliate.redeem': { kind: 'affiliate', title: titles.affiliate, target: 'none', ref: 'F' },
   'wallet.transfer': { kind: 'transfer', title: titles.transfer, target: 'none', ref: 'T' },
 }
 
@@ -62,5 +70,5 @@ export const refOf = (journal: { kind: string; id: string; memo: string }): stri
 /** What a typed number may mean: a memo, or the number of a journal. */
 export function readRef(text: string): { memo: string; journalId: string | null } {
   const memo = text.trim().toUpperCase()
-  return { memo, journalId: /^[ACGPT](\d{1,18})$/.exec(memo)?.[1] ?? null }
+  return { memo, journalId: /^[ABCFGPRT](\d{1,18})$/.exec(memo)?.[1] ?? null }
 }

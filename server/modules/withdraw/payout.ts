@@ -13,6 +13,8 @@ import { minute, second } from '../../kit/clock.ts'
 import { house } from '../../ledger/accounts.ts'
 import { postJournal, reverseJournal } from '../../ledger/post.ts'
 import type { PayoutAnswer, PayoutBank } from '../../services/payouts.ts'
+import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
+import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
 import { OPEN, type WithdrawalRow } from './repository.ts'
 import { totalsOf } from './rules.ts'
@@ -84,6 +86,7 @@ async function paid(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
     postings: lines.filter((line) => line.amount !== 0),
   })
   await tx.update(withdrawals).set({ state: 'done', endedAt: now }).where(eq(withdrawals.id, row.id))
+  await notify(tx, withdrawalPaid(row, now))
 }
 
 /** The money goes back where it came from, by the reversal that a journal has at most once. */
@@ -95,6 +98,7 @@ async function refused(tx: Tx, row: WithdrawalRow, reason: string, now: number):
     .update(withdrawals)
     .set({ state: 'refused', reason, endedAt: now, balanceAfter })
     .where(eq(withdrawals.id, row.id))
+  await notify(tx, withdrawalRefused(row, reason, now))
 }
 
 const writeDown = (db: Db, id: string, answer: PayoutAnswer, now: number): Promise<void> =>

@@ -5,6 +5,8 @@ import { yeekeePrizes } from '../../db/schema/yeekee.ts'
 import type { Tx } from '../../db/types.ts'
 import { house, walletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
+import { notify } from '../inbox/notify.ts'
+import { shootingPrize } from '../inbox/play-notices.ts'
 import type { Chain, Shot } from './repository.ts'
 import { atRank } from './result.ts'
 import { prizes } from './rules.ts'
@@ -46,6 +48,7 @@ export async function award(tx: Tx, chain: Chain, shots: readonly Shot[], now: n
     await tx
       .insert(yeekeePrizes)
       .values({ roundId: chain.roundId, rank, seq: seq!, memberId, amount, journalId })
+    await notify(tx, shootingPrize({ memberId, roundId: chain.roundId, rank, amount }, now))
     won.push({ rank, seq: seq!, name: name!, amount })
   }
   return won

@@ -1,12 +1,4 @@
-/** What others see of a shot and of who shot it. */
+/** What others see of a shot before its result. */
 
 /** `12***`: numbers and their sum stay hidden until the result, or whoever shoots last would choose it. */
 export const maskNumber = (number: string): string => `${number.slice(0, 2)}***`
-
-/** `aek•••77`. At most half of a name shows, and never how long it is. */
-export function maskName(name: string): string {
-  const letters = [...name]
-  const front = Math.min(3, Math.floor(letters.length / 3))
-  const back = Math.min(2, Math.floor(letters.length / 4))
-  return `${letters.slice(0, front).join('')}•••${back === 0 ? '' : letters.slice(-back).join('')}`
-}

@@ -6,6 +6,7 @@ import { bankById } from '#contracts/banks.ts'
 import { memberBankAccounts, members } from '../../db/schema/member.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
+import type { Deps } from '../../deps.ts'
 import { decideBankAccount } from '../../modules/account/check-account.ts'
 import { accountWords as words } from '../strings/accounts.ts'
 import { accountsPage, type WaitingAccount } from './page.ts'
@@ -27,7 +28,7 @@ async function waiting(db: Db): Promise<WaitingAccount[]> {
 }
 
 /** `isOurs`: another site must not press these buttons by a form of its own. */
-export function accountsApp(db: Db, isOurs: (c: Context) => boolean): Hono {
+export function accountsApp({ database: { db }, clock }: Deps, isOurs: (c: Context) => boolean): Hono {
   const app = new Hono()
   app.get('/bank-accounts', async (c) =>
     c.html(accountsPage(await waiting(db)), 200, { 'Cache-Control': 'no-store' }),
@@ -39,7 +40,7 @@ export function accountsApp(db: Db, isOurs: (c: Context) => boolean): Hono {
       answer === 'accept'
         ? ({ accepted: true } as const)
         : ({ accepted: false, note: words.refused } as const)
-    const done = await inTransaction(db, (tx) => decideBankAccount(tx, String(id), verdict))
+    const done = await inTransaction(db, (tx) => decideBankAccount(tx, String(id), verdict, clock.now()))
     return done ? c.redirect('/sandbox/bank-accounts', 303) : c.text('No such account is waiting.', 404)
   })
   return app

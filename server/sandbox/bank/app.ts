@@ -20,8 +20,8 @@ const wantsJson = (c: Context) => c.req.header('accept') === 'application/json'
 
 function decide(tx: Tx, form: Record<string, unknown>, now: number): Promise<boolean> {
   if (form.answer === 'accept') return acceptTransfer(tx, String(form.event_id), now)
-  if (form.answer === 'return') return returnTransfer(tx, String(form.event_id))
-  return refuseSlip(tx, String(form.order_id))
+  if (form.answer === 'return') return returnTransfer(tx, String(form.event_id), now)
+  return refuseSlip(tx, String(form.order_id), now)
 }
 
 /** `isOurs`: another site must not press these buttons by a form of its own. */

@@ -55,6 +55,7 @@ export const indexPage = (settings: Settings) =>
         <li><a href="/sandbox/payouts">Payouts (the bank's side of withdrawals)</a></li>
         <li><a href="/sandbox/bank">Bank (deposits)</a></li>
         <li><a href="/sandbox/lotto">Draws (lottery results)</a></li>
+        <li><a href="/sandbox/rewards">Rewards (the nights, polls, things to send)</a></li>
         <li><a href="/docs">API document</a></li>
       </ul>
       <h2>People</h2>

@@ -10,7 +10,7 @@ import {
   notifications,
 } from '../../db/schema/agent.ts'
 import type { Tx } from '../../db/types.ts'
-import { day } from '../../kit/clock.ts'
+import { pollsClose } from '../rewards/polls-close.ts'
 import { sandboxAgent as words } from '../strings/agent.ts'
 
 /** As VITE_AGENT_CODE and VITE_AGENT_ID of the site. */
@@ -33,8 +33,8 @@ const notificationRest = [
 ] as const
 
 const eventRest = [
-  { image: art('trophy'), pollId: '1', lasts: 90 * day },
-  { image: art('gem'), pollId: '2', lasts: null },
+  { image: art('trophy'), pollId: '1' },
+  { image: art('gem'), pollId: '2' },
 ] as const
 
 const agentCode = AGENT_CODE
@@ -74,13 +74,13 @@ export async function seedAgent(tx: Tx, now: number): Promise<void> {
     })),
   )
   await tx.insert(events).values(
-    eventRest.map(({ image, pollId, lasts }, position) => ({
+    eventRest.map(({ image, pollId }, position) => ({
       agentCode,
       image,
       pollId,
       position,
       title: words.events[position]!,
-      endsAt: lasts === null ? null : now + lasts,
+      endsAt: pollsClose(now),
     })),
   )
 }

@@ -1,11 +1,12 @@
 /** Puts the people, their money and their LINE accounts into an empty database. */
 import { lineIdentities } from '../../db/schema/identity.ts'
-import { memberBankAccounts, memberPoints, members } from '../../db/schema/member.ts'
+import { memberBankAccounts, members } from '../../db/schema/member.ts'
 import type { Tx } from '../../db/types.ts'
 import { day } from '../../kit/clock.ts'
 import { house, type WalletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { mainWallet, openWallet } from '../../modules/member/open-wallet.ts'
+import { openPoints } from '../../modules/points/move-points.ts'
 import { linePeople } from './line-people.ts'
 import { people, type Person } from './people.ts'
 
@@ -57,7 +58,7 @@ async function addPerson(
     })
     .returning({ id: members.id })
   const memberId = row!.id
-  await tx.insert(memberPoints).values({ memberId, point: person.points ?? 0 })
+  await openPoints(tx, memberId, person.points ?? 0, now)
   const accounts = [
     { account: person.bank, status: 'main' },
     { account: person.secondBank, status: 'pending' },

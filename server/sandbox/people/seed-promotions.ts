@@ -37,7 +37,7 @@ const seeds: readonly Seed[] = [
   {
     words: words.weeklyLoss,
     details: [details.adults, details.monday, details.byItself],
-    bundles: { kind: 'rebate', bonus_percent: '10', max_bonus: '5000', turnover_times: '0' },
+    bundles: { kind: 'rebate', bonus_percent: '3', max_bonus: '10000', turnover_times: '0' },
   },
   {
     words: words.freeCredit,

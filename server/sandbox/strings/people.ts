@@ -10,6 +10,7 @@ export const peopleNames = {
   boy: 'บอย รักเรียน',
   fon: 'ฝน ชื่นบาน',
   lek: 'เล็ก พอดี',
+  noi: 'น้อย ใจเย็น',
   slowpoke: 'ช้า แต่ชัวร์',
   ploy: 'พลอย',
   kwan: 'ขวัญ',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
 import { hasFigures, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
 import { usePageHead } from '../use-page-head.ts'
@@ -14,13 +15,14 @@ const forms = [paths.login(), paths.register(), paths.forgot()]
 export function DefaultLayout() {
   const { pathname } = useLocation()
   const page = usePageHead()
+  const isMember = useSession((state) => state.user !== null)
   const isHome = pathname === '/'
   const isForm = forms.includes(pathname)
   // An unknown address has no title of its own: the logo leads home.
   const matches = useMatches()
   const isNamed = titleOf(matches) !== null
   // Board 18.8: it has actions of its own where the tabs would be.
-  const isTask = pathname === paths.share() || isTaskPage(matches)
+  const isTask = pathname === paths.share() || isTaskPage(matches, isMember)
   useAskForLogin(isHome)
   return (
     <SiteFrame

@@ -1,5 +1,5 @@
 /** Header, main part, contacts and tabs around a page: what four of the six layouts share (ROUTE-4). */
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
@@ -13,6 +13,11 @@ import { cx } from '#src/lib/cx.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { LineOffer } from './LineOffer.tsx'
 import styles from './SiteFrame.module.css'
+
+/** Its code comes when there is a member; its place is kept. */
+const InboxBell = lazy(async () => ({
+  default: (await import('#src/features/inbox/InboxBell.tsx')).InboxBell,
+}))
 
 interface SiteFrameProps {
   /** Home mode: title and back button instead of the logo (SHELL-1). */
@@ -49,6 +54,11 @@ export function SiteFrame({
       <Header
         {...(page ? { page } : {})}
         balance={balance}
+        bell={
+          <Suspense fallback={<span className={styles.bell} />}>
+            <InboxBell />
+          </Suspense>
+        }
         quiet={quiet}
         onLogin={actions.login}
         onRegister={actions.register}

@@ -8,6 +8,7 @@ import { accountEntries, moneyEntries } from './parts/entries.ts'
 import { MenuGroup } from './parts/MenuGroup.tsx'
 import { MenuHead } from './parts/MenuHead.tsx'
 import { MenuTheme } from './parts/MenuTheme.tsx'
+import { useWaiting } from './parts/use-waiting.ts'
 
 /** `signOut`: the member wants to leave; `closed`: a page was chosen, or nothing. */
 export type MenuChoice = 'signOut' | 'closed'
@@ -15,6 +16,7 @@ export type MenuChoice = 'signOut' | 'closed'
 /** SHELL-4: persistent, 480 px, the whole screen on a phone; closes after any choice. */
 export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) {
   const handleClose = () => control.close('closed')
+  const groups = { waiting: useWaiting(), onChoose: handleClose }
   return (
     <Dialog
       label={memberArea.menuTitle}
@@ -30,8 +32,8 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
       <div className={styles.menu}>
         <MenuHead onClose={handleClose} />
         <nav aria-label={memberArea.menuTitle}>
-          <MenuGroup label={memberArea.menuPlay} entries={accountEntries} onChoose={handleClose} />
-          <MenuGroup label={memberArea.menuMoney} entries={moneyEntries} onChoose={handleClose} />
+          <MenuGroup label={memberArea.menuPlay} entries={accountEntries} {...groups} />
+          <MenuGroup label={memberArea.menuMoney} entries={moneyEntries} {...groups} />
         </nav>
         <div className={styles.foot}>
           <MenuTheme />

@@ -6,6 +6,7 @@ import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { ui } from '#src/strings/ui.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 // Loaded here, so that no test waits for the code of a dialog.
 import '#src/dialogs/ConfirmDialog.tsx'
@@ -15,6 +16,11 @@ import { openMemberMenu } from './open-member-menu.ts'
 const seed = [
   [['member', 'wallets'], [{ id: '1', balance: satang(1_248_050) }]],
   [['member', 'points'], 1250],
+  [['member', 'inbox', 'unread'], 12],
+  [
+    ['member', 'rewardsSummary'],
+    { quests_claimable: 2, wheel_spins: 3, cashback: satang(350_00), affiliate: satang(0) },
+  ],
 ] as const
 
 async function openMenu(onSignOut = vi.fn<() => Promise<void>>().mockResolvedValue()) {
@@ -33,9 +39,10 @@ it('SHELL-4 lists every entry with its target', async () => {
   const { menu } = await openMenu()
   const entries = within(menu)
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+    .map((link) => [link.querySelector('span')!.textContent, link.getAttribute('href')])
   expect(entries).toEqual([
     [memberArea.profile, '/member/profile'],
+    [memberArea.inbox, '/member/inbox'],
     [memberArea.referFriends, '/affiliate'],
     [shell.makeLink, '/share'],
     [memberArea.quests, '/member/creditfree'],
@@ -51,9 +58,37 @@ it('SHELL-4 lists every entry with its target', async () => {
   expect(within(menu).getByText('1,250')).toBeVisible()
 })
 
+it('SHELL-4 board 13.1: badges are real figures, and there is none for nothing', async () => {
+  const { menu } = await openMenu()
+  const textOf = (name: string) =>
+    within(menu)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .textContent.trim()
+  expect(textOf(memberArea.inbox)).toBe(`${memberArea.inbox} ${memberArea.badgeUnread(12)}`)
+  expect(textOf(memberArea.quests)).toBe(`${memberArea.quests} ${memberArea.badgeQuests(2)}`)
+  expect(textOf(memberArea.wheel)).toBe(`${memberArea.wheel} ${memberArea.badgeSpins(3)}`)
+  expect(textOf(memberArea.dailyCashback)).toBe(`${memberArea.dailyCashback} ฿350.00`)
+  expect(textOf(memberArea.referFriends)).toBe(memberArea.referFriends)
+})
+
+it('SHELL-4 what is not known has no badge, and hidden money stays hidden', async () => {
+  usePrefs.setState({ moneyHidden: true })
+  const { menu, client } = await openMenu()
+  const cashback = within(menu).getByRole('link', { name: new RegExp(`^${memberArea.dailyCashback}`) })
+  expect(cashback).toHaveTextContent(ui.moneyHidden)
+  expect(within(menu).queryByText('฿350.00')).toBeNull()
+  act(() => {
+    usePrefs.setState({ moneyHidden: false })
+    client.setQueryData(['member', 'inbox', 'unread'], null)
+    client.setQueryData(['member', 'rewardsSummary'], {})
+  })
+  await waitFor(() => expect(cashback).toHaveTextContent(new RegExp(`^${memberArea.dailyCashback}$`)))
+  expect(within(menu).getByRole('link', { name: memberArea.inbox })).toBeVisible()
+})
+
 it('SHELL-4 goes to the page and closes', async () => {
   const { user, menu, path } = await openMenu()
-  await user.click(within(menu).getByRole('link', { name: memberArea.quests }))
+  await user.click(within(menu).getByRole('link', { name: new RegExp(`^${memberArea.quests}`) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(path()).toBe('/member/creditfree')
 })

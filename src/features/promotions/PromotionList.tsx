@@ -17,6 +17,8 @@ import { belongsTo, promotionKinds, type PromotionKind } from './promotion-kind.
 interface PromotionListProps {
   member: boolean
   kind: PromotionKind
+  /** The page has a vermilion action of its own. */
+  quiet?: boolean
   /** Shows the chips; without it the list is of the one kind. */
   onKind?: (kind: PromotionKind) => void
   onReceive: (promotion: Promotion) => void
@@ -28,7 +30,15 @@ interface PromotionListProps {
 const canReceive = (promotion: Promotion) => promotion.received_at == null && promotion.blocked_reason === ''
 
 /** The agent's promotions as tickets; a member's know what was received (board 09.1). */
-export function PromotionList({ member, kind, onKind, onReceive, onDetails, empty }: PromotionListProps) {
+export function PromotionList({
+  member,
+  kind,
+  quiet,
+  onKind,
+  onReceive,
+  onDetails,
+  empty,
+}: PromotionListProps) {
   const visitors = useQuery({ ...promotionsQuery(), enabled: !member })
   const members = useQuery({ ...memberPromotionsQuery(), enabled: member })
   const { data, isError, isFetching, refetch } = member ? members : visitors
@@ -73,7 +83,7 @@ export function PromotionList({ member, kind, onKind, onReceive, onDetails, empt
               promotion={promotion}
               index={index}
               member={member}
-              primary={promotion === first?.promotion}
+              primary={!quiet && promotion === first?.promotion}
               onReceive={() => onReceive(promotion)}
               onDetails={() => onDetails(promotion)}
             />

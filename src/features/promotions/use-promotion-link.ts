@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Promotion } from '#contracts/promotion.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
+import { useFound } from '#src/data/use-found.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 
@@ -19,17 +19,14 @@ export function usePromotionLink({ id, member, onFound, onMissing }: PromotionLi
   const visitors = useQuery({ ...promotionsQuery(), enabled: !member })
   const members = useQuery({ ...memberPromotionsQuery(), enabled: member })
   const { data } = member ? members : visitors
-  const opened = useRef<string | null>(null)
-
-  const follow = useEffectEvent((wanted: string, list: readonly Promotion[]) => {
-    const promotion = list.find((one) => one.promotion_agent_id === wanted)
-    if (promotion) return onFound(promotion)
-    toast('info', words.notFound)
-    onMissing()
+  useFound({
+    id,
+    list: data,
+    idOf: (promotion) => promotion.promotion_agent_id,
+    onFound,
+    onMissing: () => {
+      toast('info', words.notFound)
+      onMissing()
+    },
   })
-  useEffect(() => {
-    if (id === opened.current || (id !== null && !data)) return
-    opened.current = id
-    if (id !== null && data) follow(id, data)
-  }, [id, data])
 }

@@ -27,12 +27,14 @@ interface HeaderProps {
   page?: { title: string; onBack: () => void }
   /** The member's balance as a chip (features/member-panel); in its place otherwise: my bills. */
   balance?: ReactNode
+  /** The way to the member's notices (features/inbox). */
+  bell?: ReactNode
   /** The page has a vermilion action of its own: no deposit button beside it (board 21.1). */
   quiet?: boolean
 }
 
 /** SHELL-1. Sticky, with the sandbox mark above it. */
-export function Header({ onLogin, onRegister, onMenu, page, balance, quiet }: HeaderProps) {
+export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet }: HeaderProps) {
   const isMember = useSession((state) => state.user !== null)
   const { data: config } = useQuery(agentConfigQuery())
   return (
@@ -58,6 +60,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, quiet }: He
         {page && <div id={PAGE_ACTIONS} className={styles.pageActions} />}
         <div className={styles.actions}>
           {isMember && balance}
+          {isMember && bell}
           <div className={styles.site}>
             {isMember ? (
               <MemberActions deposit={page !== undefined && !quiet} bills={!balance} onMenu={onMenu} />

@@ -6,6 +6,8 @@ import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import { balanceOf, house, walletAccount, type AccountId } from '../../../ledger/accounts.ts'
 import { postJournal } from '../../../ledger/post.ts'
+import { notePlays } from '../../../modules/play/note-play.ts'
+import { boundIn } from '../../../modules/promotion/bound.ts'
 import { countPlay } from '../../../modules/promotion/count-play.ts'
 import { findGame } from '../../catalogue/catalogue.ts'
 import { sandboxGames as sentences } from '../../strings/games-server.ts'
@@ -70,6 +72,8 @@ async function settleInLedger(
   // locked the ledger, so this balance is the one that was changed.
   if ((await balanceOf(tx, wallet)) - win < 0) refuse(sentences.notEnough)
   const category = findGame(session.gameId)?.category ?? ''
+  const bound = (await boundIn(tx, walletId)) !== undefined
+  await notePlays(tx, [{ memberId: session.memberId!, category, stake, win, bound }], now)
   await countPlay(tx, { walletId, category, stake, win, journalId, now })
   // A promotion that this round has ended may have taken its part.
   return { balance: await balanceOf(tx, wallet), journalId }

@@ -5,6 +5,7 @@ import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
+  Bell,
   Coins,
   FerrisWheel,
   Gem,
@@ -16,24 +17,35 @@ import {
   User,
   Users,
 } from '#src/ui/icons.ts'
+import {
+  affiliateBadge,
+  type Badge,
+  cashbackBadge,
+  questBadge,
+  spinBadge,
+  unreadBadge,
+  type Waiting,
+} from './badges.ts'
 
 export interface MenuEntry {
   to: string
   text: string
   Icon: ComponentType<{ size?: number; className?: string }>
+  badge?: (waiting: Waiting) => Badge | null
 }
 
 export const accountEntries: readonly MenuEntry[] = [
   { to: paths.memberProfile(), text: memberArea.profile, Icon: User },
-  { to: paths.affiliate(), text: memberArea.referFriends, Icon: Users },
+  { to: paths.memberInbox(), text: memberArea.inbox, Icon: Bell, badge: unreadBadge },
+  { to: paths.affiliate(), text: memberArea.referFriends, Icon: Users, badge: affiliateBadge },
   { to: paths.share(), text: shell.makeLink, Icon: Share2 },
-  { to: paths.memberCreditfree(), text: memberArea.quests, Icon: Target },
-  { to: paths.memberWheel(), text: memberArea.wheel, Icon: FerrisWheel },
+  { to: paths.memberCreditfree(), text: memberArea.quests, Icon: Target, badge: questBadge },
+  { to: paths.memberWheel(), text: memberArea.wheel, Icon: FerrisWheel, badge: spinBadge },
   { to: paths.redeem(), text: shell.pointShop, Icon: Gem },
 ]
 
 export const moneyEntries: readonly MenuEntry[] = [
-  { to: paths.cashback(), text: memberArea.dailyCashback, Icon: Coins },
+  { to: paths.cashback(), text: memberArea.dailyCashback, Icon: Coins, badge: cashbackBadge },
   { to: paths.memberWinloss(), text: memberArea.memberWinloss, Icon: Undo2 },
   { to: paths.promotions(), text: memberArea.redeemPromotion, Icon: BadgePercent },
   { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },

@@ -15,7 +15,9 @@ export function causeOf({ target, target_id }: Pick<StatementLine, 'target' | 't
     case 'promotion':
       return { path: paths.memberPromotions(), words: words.promotion }
     case 'cashback':
-      return { path: paths.memberWinloss(), words: words.cashback }
+      return { path: paths.cashback(), words: words.cashback }
+    case 'winloss':
+      return { path: paths.memberWinloss({ view: 'history' }), words: words.winloss }
     default:
       return null
   }

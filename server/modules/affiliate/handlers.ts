@@ -1,0 +1,86 @@
+/** Refer a friend (EXTRA-7). */
+import {
+  getAffiliateConfigs,
+  getAffiliateNetwork,
+  getAffiliateSummary,
+  getAffiliateTransactions,
+  getAffiliateTransactionsV2,
+  redeemAffiliate,
+} from '#contracts/affiliate.ts'
+import { satang } from '#contracts/money.ts'
+import { collect } from '../../kit/collect.ts'
+import { handle } from '../../kit/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import { affiliateWords as words } from '../../strings/affiliate.ts'
+import { codeOf } from './code.ts'
+import { friendsOf, levelsOf } from './network.ts'
+import { agentByNumber, LEVELS, programmeOf, shownRates, termsOf } from './programme.ts'
+import { redeem } from './redeem.ts'
+import { summaryOf } from './summary.ts'
+import { byDay, transactionsOf } from './transactions.ts'
+
+const MOST = 100
+const USUAL = 20
+
+const paging = ({ page = 1, limit = USUAL }: { page?: number | undefined; limit?: number | undefined }) => ({
+  page: Math.max(1, page),
+  limit: Math.min(MOST, Math.max(1, limit)),
+})
+
+const closed = {
+  enabled: false,
+  levels: 0,
+  rates: [],
+  min_redeem: satang(0),
+  terms: [],
+  code: '',
+  link: '',
+}
+
+export const affiliateHandlers = collect(
+  handle(getAffiliateConfigs, async ({ agent_id }, { tx, member, origins }) => {
+    const agentCode = member?.agentCode ?? (await agentByNumber(tx, agent_id))
+    const programme = agentCode === undefined ? undefined : await programmeOf(tx, agentCode)
+    if (!programme) return closed
+    const code = member ? await codeOf(tx, member.id) : ''
+    const query = new URLSearchParams({ ag: programme.agentCode, code })
+    return {
+      enabled: true,
+      levels: LEVELS,
+      rates: shownRates(programme.rates),
+      min_redeem: programme.minRedeem,
+      terms: termsOf(programme),
+      code,
+      link: member ? `${origins.site}/?${query}` : '',
+    }
+  }),
+
+  handle(getAffiliateNetwork, {
+    mode: 'read',
+    run: async ({ level = 1, sort = 'earned', ...rest }, { tx, member, now }) => {
+      const levels = await levelsOf(tx, member.id, now)
+      const wish = { level, sort, ...paging(rest) }
+      const total = levels.find((one) => one.level === level)?.friends ?? 0
+      return { levels, friends: await friendsOf(tx, member.id, wish, now), total }
+    },
+  }),
+
+  handle(getAffiliateTransactions, async ({ page, limit, ...filter }, { tx, member }) => {
+    const { transactions, total } = await transactionsOf(tx, member.id, filter, paging({ page, limit }))
+    return reply({ data: transactions, extra: { total } })
+  }),
+
+  handle(getAffiliateTransactionsV2, async ({ page, limit, ...filter }, { tx, member }) => {
+    const listed = await transactionsOf(tx, member.id, filter, paging({ page, limit }))
+    const days = await byDay(tx, member.id, filter, listed.transactions)
+    return reply({ data: days, extra: { total: listed.total, sum: listed.sum } })
+  }),
+
+  handle(getAffiliateSummary, (asked, { tx, member, now }) => summaryOf(tx, member.id, asked, now)),
+
+  handle(redeemAffiliate, async ({ expected_amount }, { tx, member, now, operationId }) => {
+    const { id: memberId, agentCode } = member
+    const data = await redeem(tx, { memberId, agentCode, expected: expected_amount, operationId, now })
+    return reply({ data, message: words.redeemed })
+  }),
+)

@@ -1,0 +1,42 @@
+/** The notification centre: one read state for all devices of a member; and the badges of the menu. */
+import { getInbox, getRewardsSummary, markInboxRead } from '#contracts/inbox.ts'
+import { collect } from '../../kit/collect.ts'
+import { handle } from '../../kit/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import { takeUpAnnouncements } from './announcements.ts'
+import { itemsOf, markRead, unreadOf } from './repository.ts'
+import { summaryOf } from './summary.ts'
+
+const PAGE = 20
+const MOST = 50
+
+export const inboxHandlers = collect(
+  handle(getInbox, {
+    // The first look takes up what was announced.
+    mode: 'write',
+    run: async ({ before_id, limit = PAGE }, { tx, member, now }) => {
+      await takeUpAnnouncements(tx, member, now)
+      const most = Math.min(Math.max(limit, 1), MOST)
+      const rows = await itemsOf(tx, member.id, { beforeId: before_id, limit: most })
+      const data = rows.map(({ id, kind, title, body, image, link, at, readAt }) => ({
+        id,
+        kind,
+        title,
+        body,
+        image,
+        link,
+        at,
+        read: readAt !== null,
+      }))
+      return reply({ data, extra: { unread: await unreadOf(tx, member.id) } })
+    },
+  }),
+
+  handle(markInboxRead, async ({ ids }, { tx, member, now }) => {
+    if (ids === undefined) await takeUpAnnouncements(tx, member, now)
+    await markRead(tx, member.id, ids, now)
+    return { unread: await unreadOf(tx, member.id) }
+  }),
+
+  handle(getRewardsSummary, { mode: 'read', run: (_, { tx, member, now }) => summaryOf(tx, member, now) }),
+)

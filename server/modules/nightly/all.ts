@@ -1,0 +1,30 @@
+/** All nightly computations, in the order they run; one job carries them out. */
+import * as z from 'zod/mini'
+import type { Db } from '../../db/types.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { affiliateNightly } from '../affiliate/nightly.ts'
+import { dailyCashback, weeklyCashback } from '../cashback/nightly.ts'
+import { expirePoints } from '../points/expire-points.ts'
+import { playPoints } from '../points/play-points.ts'
+import { runNightly, type Nightly } from './run-nightly.ts'
+
+export const nightlies: readonly Nightly[] = [
+  expirePoints,
+  playPoints,
+  affiliateNightly,
+  dailyCashback,
+  weeklyCashback,
+]
+
+/** Everything that is due at `now`. */
+export async function runNightlies(db: Db, now: number): Promise<void> {
+  for (const nightly of nightlies) await runNightly(db, nightly, now)
+}
+
+/** Every hour, so that a night that was missed is made up for within one. */
+export const nightlyJob = defineJob(
+  'nightly',
+  z.object({}),
+  async (_, { database, clock }) => runNightlies(database.db, clock.now()),
+  { schedule: '5 * * * *' },
+)

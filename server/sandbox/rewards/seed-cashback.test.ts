@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { members } from '../../db/schema/member.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { day } from '../../kit/clock.ts'
+import { totalOf } from '../../ledger/accounts.ts'
+import { historyOf } from '../../modules/cashback/history.ts'
+import { testServer } from '../../testing/hooks.ts'
+import { TEST_AGENT } from '../../testing/people.ts'
+import { seedCashback } from './seed-cashback.ts'
+
+const server = testServer({ handlers: {} })
+
+async function statesOf(username: string, kind: 'daily' | 'weekly') {
+  const [member] = await server.db.select().from(members).where(eq(members.username, username))
+  const page = { page: 1, limit: 20 }
+  const { data } = await historyOf(server.db, member!.id, { kind }, page, server.clock.now())
+  return data.map(({ state, amount }) => [state, amount])
+}
+
+/** The sandbox may be opened on any day of the week, at any hour from two on Monday. */
+it.each([0, 1, 2, 3, 4, 5, 6])('EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days on', async (days) => {
+  server.clock.advance(days * day)
+  const seeding = { agentCode: TEST_AGENT, passwordHash: '', now: server.clock.now() }
+  await inTransaction(server.db, (tx) => seedCashback(tx, seeding))
+  expect(await statesOf('ploy', 'daily')).toEqual([
+    ['running', 0],
+    ['claimable', 350_00],
+    ['claimed', 120_00],
+    ['none', 0],
+  ])
+  expect((await statesOf('wanchai', 'weekly'))[1]).toEqual(['claimable', 140_00])
+  expect(await totalOf(server.db)).toBe(0)
+})

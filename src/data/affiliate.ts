@@ -1,0 +1,68 @@
+/** Refer a friend: the programme, and for a member the network, the commission account and its sums. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  getAffiliateConfigs,
+  getAffiliateNetwork,
+  getAffiliateSummary,
+  getAffiliateTransactionsV2,
+} from '#contracts/affiliate.ts'
+import type { DataOf, RequestOf } from '#contracts/kit.ts'
+import { call } from '#src/api/call.ts'
+import { env } from '#src/lib/env.ts'
+import { memberKey } from './member-key.ts'
+
+const affiliateKey = [...memberKey, 'affiliate'] as const
+
+export type AffiliateConfig = Omit<DataOf<typeof getAffiliateConfigs>, 'code' | 'link'>
+export type AffiliateSummary = DataOf<typeof getAffiliateSummary>
+
+/** Rates, terms and the least that can be redeemed: the same for visitors and members of an agent. */
+export const affiliateConfigQuery = () =>
+  queryOptions({
+    queryKey: ['affiliate', 'config'],
+    queryFn: async ({ signal }): Promise<AffiliateConfig> => {
+      const { data } = await call(getAffiliateConfigs, { agent_id: env.agentId }, { signal })
+      // The member's own code must not stay behind when they sign out.
+      const { code: _code, link: _link, ...config } = data
+      return config
+    },
+    staleTime: 5 * 60_000,
+  })
+
+export const affiliateSummaryQuery = () =>
+  queryOptions({
+    queryKey: [...affiliateKey, 'summary'],
+    queryFn: async ({ signal }) => (await call(getAffiliateSummary, {}, { signal })).data,
+  })
+
+export type NetworkSort = NonNullable<RequestOf<typeof getAffiliateNetwork>['sort']>
+
+/** Friends, or lines, of one batch. */
+const BATCH = 20
+
+export const affiliateNetworkQuery = (level: number, sort: NetworkSort) =>
+  infiniteQueryOptions({
+    queryKey: [...affiliateKey, 'network', level, sort],
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam: page }) =>
+      (await call(getAffiliateNetwork, { level, sort, page, limit: BATCH }, { signal })).data,
+    getNextPageParam: (last, all, page) =>
+      last.friends.length > 0 && all.reduce((shown, one) => shown + one.friends.length, 0) < last.total
+        ? page + 1
+        : null,
+  })
+
+export type AffiliateFilter = Omit<RequestOf<typeof getAffiliateTransactionsV2>, 'page' | 'limit'>
+
+export const affiliateTransactionsQuery = (filter: AffiliateFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...affiliateKey, 'transactions', filter],
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam: page }) => {
+      const asked = { ...filter, page, limit: BATCH }
+      const { data, total, sum } = await call(getAffiliateTransactionsV2, asked, { signal })
+      return { days: data, total: total ?? null, sum: sum ?? null }
+    },
+    getNextPageParam: ({ days }, _, page) =>
+      days.reduce((lines, day) => lines + day.transactions.length, 0) < BATCH ? null : page + 1,
+  })

@@ -1,0 +1,85 @@
+/** The prize wheel: what is on it, who won, and the member's own spins and seeds. */
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  getWheelBoard,
+  getWheelConfigV2,
+  getWheelFairness,
+  getWheelHistory,
+  getWheelTable,
+  type WheelPrize,
+  type WheelSeeds,
+  type WheelSetting,
+} from '#contracts/wheel.ts'
+import { call } from '#src/api/call.ts'
+import { memberKey } from './member-key.ts'
+
+const wheelKey = [...memberKey, 'wheel'] as const
+
+export interface WheelNow {
+  /** Null: there is no wheel. */
+  readonly setting: WheelSetting | null
+  readonly prizes: readonly WheelPrize[]
+  readonly freeSpins: number
+  readonly points: number
+}
+
+/** EXTRA-5: no data empties everything. */
+const noWheel: WheelNow = { setting: null, prizes: [], freeSpins: 0, points: 0 }
+
+export const wheelQuery = () =>
+  queryOptions({
+    queryKey: [...wheelKey, 'config'],
+    queryFn: async ({ signal }): Promise<WheelNow> => {
+      const { data } = await call(getWheelConfigV2, {}, { signal })
+      if (!data) return noWheel
+      const { setting, prizes, free_spins, points } = data
+      return { setting, prizes, freeSpins: free_spins, points: points ?? 0 }
+    },
+    staleTime: 5_000,
+  })
+
+export const wheelBoardQuery = () =>
+  queryOptions({
+    queryKey: [...wheelKey, 'board'],
+    queryFn: async ({ signal }) => (await call(getWheelBoard, {}, { signal })).data,
+    staleTime: 5_000,
+  })
+
+const seedsKey = [...wheelKey, 'seeds'] as const
+
+export const wheelSeedsQuery = () =>
+  queryOptions({
+    queryKey: seedsKey,
+    queryFn: async ({ signal }) => (await call(getWheelFairness, {}, { signal })).data,
+    staleTime: 5_000,
+  })
+
+const historyKey = [...wheelKey, 'history'] as const
+const PAGE = 20
+
+export const wheelHistoryQuery = () =>
+  infiniteQueryOptions({
+    queryKey: historyKey,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, total } = await call(getWheelHistory, { page: pageParam, limit: PAGE }, { signal })
+      return { spins: data, total: total ?? data.length }
+    },
+    getNextPageParam: (last, pages) =>
+      last.spins.length > 0 && pages.length * PAGE < last.total ? pages.length + 1 : undefined,
+    staleTime: 5_000,
+  })
+
+/** Published tables never change. */
+export const wheelTableQuery = (stockId: string) =>
+  queryOptions({
+    queryKey: ['wheel', 'table', stockId],
+    queryFn: async ({ signal }) => (await call(getWheelTable, { stock_id: stockId }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The seed was changed: what was spun with the old one can be verified now. */
+export function seedsChanged(client: QueryClient, seeds: WheelSeeds): void {
+  client.setQueryData(seedsKey, seeds)
+  void client.invalidateQueries({ queryKey: historyKey })
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  affiliateConfigQuery,
+  affiliateNetworkQuery,
+  affiliateSummaryQuery,
+  type NetworkSort,
+} from '#src/data/affiliate.ts'
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { EyeOff } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TabPanel } from '#src/ui/TabPanel.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
+import { type LevelName, levels, sorts } from './affiliate-url.ts'
+import styles from './Network.module.css'
+import { Friends } from './parts/Friends.tsx'
+import { LevelCard } from './parts/LevelCard.tsx'
+import { Loaded } from './parts/Loaded.tsx'
+
+interface NetworkProps {
+  level: LevelName
+  sort: NetworkSort
+  onLevel: (level: LevelName) => void
+  onSort: (sort: NetworkSort) => void
+  onShare: () => void
+}
+
+const tabs = levels.map((id) => ({ id, label: words.level(Number(id)) }))
+
+/** Board 16.2: friends by level. */
+export function Network({ level, sort, onLevel, onSort, onShare }: NetworkProps) {
+  const { data: config } = useQuery(affiliateConfigQuery())
+  const { data: summary } = useQuery(affiliateSummaryQuery())
+  const query = useInfiniteQuery(affiliateNetworkQuery(Number(level), sort))
+  return (
+    <div className={styles.network}>
+      <Loaded
+        query={query}
+        failed={words.networkFailed}
+        skeleton={<Skeleton shape="row" count={summary?.friends === 0 ? 3 : 8} />}
+      >
+        {({ pages }) => (
+          <>
+            <div className={styles.inset}>
+              <LevelCard levels={pages[0]?.levels ?? []} config={config} />
+            </div>
+            <Tabs
+              name="affiliate-level"
+              label={words.levelTabs}
+              value={level}
+              items={tabs}
+              onChange={onLevel}
+              fill
+            />
+            <TabPanel name="affiliate-level" id={level}>
+              <div className={styles.inset}>
+                <h2 className={styles.label}>{words.earnedThisMonth}</h2>
+              </div>
+              <ChipRow label={words.sortLabel} className={styles.sorts}>
+                {sorts.map((each) => (
+                  <Chip key={each} selected={each === sort} onClick={() => onSort(each)}>
+                    {words.sorts[each]}
+                  </Chip>
+                ))}
+              </ChipRow>
+              <Friends
+                level={Number(level)}
+                friends={pages.flatMap((page) => page.friends)}
+                total={pages[0]?.total ?? 0}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+                onShare={onShare}
+              />
+            </TabPanel>
+          </>
+        )}
+      </Loaded>
+      <div className={styles.inset}>
+        <Note icon={<EyeOff size={20} />}>{words.private}</Note>
+      </div>
+    </div>
+  )
+}

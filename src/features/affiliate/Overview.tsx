@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { affiliateConfigQuery, affiliateSummaryQuery } from '#src/data/affiliate.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Users } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './Overview.module.css'
+import { Earnings } from './parts/Earnings.tsx'
+import { Loaded } from './parts/Loaded.tsx'
+import { RatesTable } from './parts/RatesTable.tsx'
+import { RedeemPanel } from './parts/RedeemPanel.tsx'
+import { Terms } from './parts/Terms.tsx'
+
+/** Board 16.1. `ownLink`: the member's link, its QR code and the share button. */
+export function Overview({ ownLink }: { ownLink: ReactNode }) {
+  const config = useQuery(affiliateConfigQuery())
+  const summary = useQuery(affiliateSummaryQuery())
+  if (config.data?.enabled === false) return <EmptyState title={words.closed} text={words.closedText} />
+  return (
+    <div className={styles.overview}>
+      <div className={styles.column}>
+        <Loaded query={summary} failed={words.summaryFailed} skeleton={<Skeleton shape="panel" />}>
+          {({ redeemable }) => (
+            <RedeemPanel redeemable={redeemable} least={config.data?.min_redeem ?? null} />
+          )}
+        </Loaded>
+        {ownLink}
+      </div>
+      <div className={cx(styles.column, styles.earned)}>
+        {summary.isPending && <Skeleton shape="panel" />}
+        {summary.data &&
+          (summary.data.friends === 0 ? (
+            <EmptyState title={words.noFriends} text={words.noFriendsText} />
+          ) : (
+            <>
+              <Earnings summary={summary.data} />
+              <Card>
+                <ListRow
+                  as={Link}
+                  to={paths.affiliate({ view: 'network' })}
+                  icon={<Users size={20} />}
+                  title={words.toNetwork}
+                  note={words.toNetworkText}
+                  chevron
+                />
+              </Card>
+            </>
+          ))}
+      </div>
+      <section aria-labelledby="affiliate-rates" className={styles.rates}>
+        <SectionHead id="affiliate-rates" title={words.rates} />
+        <Loaded query={config} failed={words.configFailed} skeleton={<Skeleton shape="row" count={4} />}>
+          {(loaded) => (
+            <>
+              <RatesTable config={loaded} />
+              <Terms terms={loaded.terms} />
+            </>
+          )}
+        </Loaded>
+      </section>
+    </div>
+  )
+}

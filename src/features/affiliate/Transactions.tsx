@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { affiliateTransactionsQuery } from '#src/data/affiliate.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { thaiDay } from '#src/lib/thai-day.ts'
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { filterOf, kinds, type KindName, type PeriodName } from './affiliate-url.ts'
+import { Loaded } from './parts/Loaded.tsx'
+import { mergeDays } from './parts/merge-days.ts'
+import { PeriodRow } from './parts/PeriodRow.tsx'
+import { TransactionDays } from './parts/TransactionDays.tsx'
+import styles from './Transactions.module.css'
+
+interface TransactionsProps {
+  kind: KindName
+  period: PeriodName
+  onKind: (kind: KindName) => void
+  onPeriod: (period: PeriodName) => void
+}
+
+/** Board 16.3: movements of the commission account by day. */
+export function Transactions({ kind, period, onKind, onPeriod }: TransactionsProps) {
+  const query = useInfiniteQuery(affiliateTransactionsQuery(filterOf(kind, period, thaiDay(serverNow()))))
+  const showAll = period !== 'all' && (
+    <Button tone="gold" onClick={() => onPeriod('all')}>
+      {words.showAll}
+    </Button>
+  )
+  return (
+    <div>
+      <ChipRow label={words.kindsLabel} className={styles.kinds}>
+        {kinds.map((each) => (
+          <Chip key={each} selected={each === kind} onClick={() => onKind(each)}>
+            {words.kinds[each]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <PeriodRow period={period} onPeriod={onPeriod} sum={query.data?.pages[0]?.sum ?? null} />
+      <Loaded query={query} failed={words.linesFailed} skeleton={<Skeleton shape="row" count={6} />}>
+        {({ pages }) => {
+          const days = mergeDays(pages.flatMap((page) => page.days))
+          if (days.length === 0)
+            return <EmptyState title={words.noLines} text={words.noLinesText} action={showAll} />
+          return <TransactionDays days={days} />
+        }}
+      </Loaded>
+      {query.hasNextPage && (
+        <p className={styles.foot}>
+          <Button size="sm" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {words.moreLines}
+          </Button>
+        </p>
+      )}
+      <p className={styles.foot}>{words.nightly}</p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AffiliateFriend } from '#contracts/affiliate.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { FriendRow } from './FriendRow.tsx'
+import styles from './Friends.module.css'
+
+interface FriendsProps {
+  level: number
+  friends: readonly AffiliateFriend[]
+  total: number
+  busy: boolean
+  onMore: () => void
+  onShare: () => void
+}
+
+/** Friends of one level, and what to do where there are none. */
+export function Friends({ level, friends, total, busy, onMore, onShare }: FriendsProps) {
+  if (friends.length === 0)
+    return (
+      <EmptyState
+        title={words.noneOnLevel(level)}
+        text={level === 1 ? words.noneOnFirst : words.noneFurther(level - 1)}
+        action={
+          level === 1 && (
+            <Button tone="cta" onClick={onShare}>
+              {words.share}
+            </Button>
+          )
+        }
+      />
+    )
+  return (
+    <>
+      <List className={styles.list}>
+        {friends.map((friend) => (
+          <ListItem key={friend.id}>
+            <FriendRow friend={friend} />
+          </ListItem>
+        ))}
+      </List>
+      {friends.length < total && (
+        <p className={styles.more}>
+          <Button size="sm" busy={busy} onClick={onMore}>
+            {words.more(formatCount(total - friends.length))}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

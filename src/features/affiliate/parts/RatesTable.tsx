@@ -1,0 +1,39 @@
+import type { AffiliateConfig } from '#src/data/affiliate.ts'
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './RatesTable.module.css'
+
+/** Board 16.4: percent of the play by category and level. */
+export function RatesTable({ config: { rates, levels } }: { config: AffiliateConfig }) {
+  const columns = Array.from({ length: levels }, (_, index) => index)
+  return (
+    <Card className={styles.card}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{words.ratesCaption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.category}</th>
+            {columns.map((index) => (
+              <th key={index} scope="col">
+                {words.levelShort(index + 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ category, name, level_percents: percents }) => (
+            <tr key={category}>
+              <th scope="row">{name}</th>
+              {columns.map((index) => (
+                <td key={index}>{percents[index] ? words.percent(percents[index]) : words.noRate}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

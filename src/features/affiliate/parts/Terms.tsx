@@ -1,0 +1,21 @@
+import { affiliate as words } from '#src/strings/affiliate.ts'
+import { ChevronDown } from '#src/ui/icons.ts'
+import styles from './Terms.module.css'
+
+/** Rules, folded: they are long, and there for who looks. */
+export function Terms({ terms }: { terms: readonly string[] }) {
+  if (terms.length === 0) return null
+  return (
+    <details className={styles.terms}>
+      <summary>
+        {words.terms}
+        <ChevronDown size={20} />
+      </summary>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Cashback } from '#contracts/cashback.ts'
+import { cashbackQuery } from '#src/data/cashback.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { cashback as words } from '#src/strings/cashback.ts'
+import { shell } from '#src/strings/shell.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useServerTime } from '#src/ui/use-server-time.ts'
+import { useWide } from '#src/ui/use-wide.ts'
+import { ClaimBar } from './ClaimBar.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import styles from './MemberCashback.module.css'
+import { DayView } from './parts/DayView.tsx'
+import { daysOf } from './parts/hero-of.ts'
+import { TodaySoFar } from './parts/TodaySoFar.tsx'
+
+const titleOf = (row: Cashback) => formatDate(noonOf(row.from_day))
+const pathOf = (row: Cashback) => paths.cashback({ day: row.from_day })
+
+interface MemberCashbackProps {
+  /** The day asked for, as the address has it; null for what matters now. */
+  day: string | null
+}
+
+/** Board 17.4: what yesterday gives back, how it came about, and the days before. */
+export function MemberCashback({ day }: MemberCashbackProps) {
+  const query = useInfiniteQuery(cashbackQuery('daily'))
+  const today = useServerTime(thaiDay)
+  // Where the bar does not keep to the screen's edge it stands under what it is about.
+  const wide = useWide('(min-width: 600px)')
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.historyFailed}
+        text={shell.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading} className={styles.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="panel" />
+        <Skeleton shape="row" count={2} />
+      </LoadingRegion>
+    )
+  const days = daysOf(data.pages.flat(), today, day)
+  let view: ReactNode
+  if (days.hero) view = <DayView row={days.hero} />
+  else if (day === null)
+    view = <EmptyState title={words.notPlayed} text={words.notPlayedText} className={styles.none} />
+  else view = <EmptyState title={words.unknownDay} art="lozenge" className={styles.none} />
+  const claim = days.hero && (
+    <ClaimBar key={days.hero.cashback_id} row={days.hero} label={words.claim(formatBaht(days.hero.amount))} />
+  )
+  return (
+    <>
+      {day !== null && (
+        <TextLink as={Link} to={paths.cashback()} replace>
+          {words.back}
+        </TextLink>
+      )}
+      {view}
+      {wide && claim}
+      {days.today && <TodaySoFar row={days.today} />}
+      <section>
+        <SectionHead
+          title={words.history}
+          action={
+            <TextLink as={Link} to={paths.cashback({ view: 'turnover' })} chevron>
+              {words.turnover}
+            </TextLink>
+          }
+        />
+        {days.past.length === 0 ? (
+          <p className={styles.empty}>{words.historyNoneText}</p>
+        ) : (
+          <HistoryList
+            rows={days.past}
+            titleOf={titleOf}
+            pathOf={pathOf}
+            hasMore={hasNextPage}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )}
+      </section>
+      {!wide && claim}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { turnoverQuery } from '#src/data/cashback.ts'
+import { cashback as words } from '#src/strings/cashback.ts'
+import { shell } from '#src/strings/shell.ts'
+import { turnoverCategories } from '#src/strings/turnover-categories.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TurnoverDays } from './parts/TurnoverDays.tsx'
+import styles from './Turnover.module.css'
+
+interface TurnoverProps {
+  /** As the address has it; null for all. */
+  category: string | null
+  onCategory: (category: string | null) => void
+}
+
+function Days({ category }: { category: string | null }) {
+  const query = useInfiniteQuery(turnoverQuery(category))
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.turnoverFailed}
+        text={shell.moneySafe}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="row" count={4} />
+      </LoadingRegion>
+    )
+  const rows = data.pages.flat()
+  if (rows.length === 0) return <EmptyState title={words.turnoverNone} text={words.turnoverNoneText} />
+  return (
+    <>
+      <TurnoverDays rows={rows} />
+      {hasNextPage && (
+        <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What was played, by day and category, with the points that it earned. */
+export function Turnover({ category, onCategory }: TurnoverProps) {
+  return (
+    <section className={styles.turnover} aria-labelledby="turnover-title">
+      <h2 id="turnover-title">{words.turnover}</h2>
+      <ChipRow label={words.turnoverFilter} className={styles.chips}>
+        <Chip selected={category === null} onClick={() => onCategory(null)}>
+          {words.all}
+        </Chip>
+        {Object.entries(turnoverCategories).map(([key, name]) => (
+          <Chip key={key} selected={key === category} onClick={() => onCategory(key)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Days category={category} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Cashback } from '#contracts/cashback.ts'
+import { dayPlus, noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { formatDate, formatDateTime, formatTime } from '#src/lib/time.ts'
+import { cashback as words } from '#src/strings/cashback.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { useServerTime } from '#src/ui/use-server-time.ts'
+import styles from './DayHero.module.css'
+
+/** The last minute in which it can be taken, in words. */
+function untilText(until: number, today: string): string {
+  const last = until - 1
+  return thaiDay(last) === today ? words.until(formatTime(last)) : words.untilDay(formatDateTime(last))
+}
+
+/** What became of it, or will. */
+function whatText(row: Cashback, now: number, today: string): string {
+  const { state, lost, claimable_until: until, claimed_at: claimedAt } = row
+  if (state === 'running') return row.from_day === today ? words.todayNote : words.counting
+  if (state === 'claimed' && claimedAt != null) return words.claimedAt(formatDateTime(claimedAt))
+  if (state === 'none') return lost > 0 ? words.belowMinimum : words.nothingLost
+  if (until == null) return ''
+  return now < until ? untilText(until, today) : words.expired
+}
+
+function titleOf({ from_day: day }: Cashback, today: string): string {
+  const date = formatDate(noonOf(day))
+  if (day === today) return words.heroToday(date)
+  return day === dayPlus(today, -1) ? words.heroYesterday(date) : words.heroDay(date)
+}
+
+/** Board 17.4: whose day, how much, and until when. */
+export function DayHero({ row }: { row: Cashback }) {
+  const today = useServerTime(thaiDay)
+  const what = useServerTime((now) => whatText(row, now, thaiDay(now)))
+  const isOurs = row.amount > 0 && what !== words.expired
+  return (
+    <div className={styles.hero}>
+      <p className={styles.line}>{titleOf(row, today)}</p>
+      <p>
+        <Money satang={row.amount} tone={isOurs ? 'won' : 'plain'} className={styles.amount} />
+      </p>
+      <p className={styles.line}>{what}</p>
+    </div>
+  )
+}

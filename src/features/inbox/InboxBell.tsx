@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { unreadQuery } from '#src/data/inbox.ts'
+import { formatCount } from '#src/lib/money.ts'
+import { paths } from '#src/lib/paths.ts'
+import { inbox as words } from '#src/strings/inbox.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Bell } from '#src/ui/icons.ts'
+import styles from './InboxBell.module.css'
+import { useInboxInStep } from './use-inbox-in-step.ts'
+
+/** Leads to the notification centre; how many are unread in its corner, nothing while that is not known. */
+export function InboxBell() {
+  useInboxInStep()
+  const { data: unread } = useQuery(unreadQuery())
+  // Said as it is seen: who speaks what they see must find it.
+  const count = unread && (unread > 9 ? words.manyUnread : formatCount(unread))
+  return (
+    <IconButton
+      as={Link}
+      to={paths.memberInbox()}
+      label={count ? words.bellUnread(count) : words.bell}
+      className={styles.bell}
+    >
+      <Bell size={22} />
+      {count ? (
+        <span aria-hidden="true" className={styles.count}>
+          {count}
+        </span>
+      ) : null}
+    </IconButton>
+  )
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InboxItem } from '#contracts/inbox.ts'
+import { inboxQuery } from '#src/data/inbox.ts'
+import { inbox as words } from '#src/strings/inbox.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './InboxPart.module.css'
+import { InboxDays } from './parts/InboxDays.tsx'
+import { InboxHead } from './parts/InboxHead.tsx'
+import { useMarkRead } from './parts/use-mark-read.ts'
+
+interface InboxPartProps {
+  /** An announcement was pressed. */
+  onAnnouncement: (item: InboxItem) => void
+}
+
+/** What the member was told, by Thai day, growing by the button below. */
+export function InboxPart({ onAnnouncement }: InboxPartProps) {
+  const { data, isError, isFetching, refetch, ...more } = useInfiniteQuery(inboxQuery())
+  const mark = useMarkRead()
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.failed}
+        text={words.failedText}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading} className={styles.loading}>
+        <Skeleton shape="row" count={5} />
+      </LoadingRegion>
+    )
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />
+  const handleOpen = (item: InboxItem) => {
+    if (!item.read) mark([item.id])
+    if (item.kind === 'announcement') onAnnouncement(item)
+  }
+  return (
+    <>
+      <InboxHead onReadAll={() => mark(null)} />
+      <InboxDays items={items} onOpen={handleOpen} />
+      {more.isFetchNextPageError && (
+        <p role="alert" className={styles.moreFailed}>
+          {words.moreFailed}
+        </p>
+      )}
+      {more.hasNextPage && (
+        <Button
+          block
+          busy={more.isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}

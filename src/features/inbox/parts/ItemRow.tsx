@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { InboxItem } from '#contracts/inbox.ts'
+import { cx } from '#src/lib/cx.ts'
+import { sameOriginPath } from '#src/lib/same-origin.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { inbox as words } from '#src/strings/inbox.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './ItemRow.module.css'
+import { KindIcon } from './KindIcon.tsx'
+
+interface ItemRowProps {
+  item: InboxItem
+  onOpen: () => void
+}
+
+/** A link to what it tells of; an announcement, and what leads nowhere, is a button. Unread is said, bold and marked. */
+export function ItemRow({ item, onOpen }: ItemRowProps) {
+  const to = item.kind === 'announcement' ? null : sameOriginPath(item.link)
+  const row = {
+    icon: <KindIcon kind={item.kind} />,
+    title: (
+      <span className={cx(styles.title, !item.read && styles.unread)}>
+        {!item.read && (
+          <>
+            <span aria-hidden="true" className={styles.mark} />
+            <VisuallyHidden>{words.unread} </VisuallyHidden>
+          </>
+        )}
+        {item.title}
+      </span>
+    ),
+    note: (
+      <>
+        {item.body && <span className={styles.body}>{item.body}</span>}
+        <span className={styles.time}>
+          {words.kinds[item.kind]} · {formatTime(item.at)}
+        </span>
+      </>
+    ),
+    className: styles.row,
+    onClick: onOpen,
+  }
+  return to ? <ListRow as={Link} to={to} chevron {...row} /> : <ListRow as="button" {...row} />
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import styles from './Columns.module.css'
+
+interface ColumnsProps {
+  children: ReactNode
+  /** Beside the part from 960 px on, below it before. */
+  aside: ReactNode
+  /** At the bottom edge of a phone, under the part on larger screens. */
+  bar: ReactNode
+}
+
+/** The part, what stands beside it, and the buttons. */
+export function Columns({ children, aside, bar }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+      <ActionBar className={styles.bar}>{bar}</ActionBar>
+    </div>
+  )
+}

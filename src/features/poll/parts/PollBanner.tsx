@@ -1,0 +1,47 @@
+import type { PollConfig } from '#contracts/poll.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { poll as words } from '#src/strings/poll.ts'
+import { Motif } from '#src/ui/Motif.tsx'
+import lacquer from '#src/ui/lacquer.module.css'
+import { useServerTime } from '#src/ui/use-server-time.ts'
+import { isArt } from './is-art.ts'
+import styles from './PollBanner.module.css'
+import { timeLeft } from './time-left.ts'
+
+/** When it opens, closes or was decided, in a sentence. */
+function whenOf({ state, opens_at, closes_at, announced_at }: PollConfig): string {
+  if (state === 'announced' && announced_at != null) return words.announcedAt(formatDateTime(announced_at))
+  if (state === 'upcoming' && opens_at != null) return words.opensAt(formatDateTime(opens_at))
+  if (closes_at == null) return ''
+  const when = formatDateTime(closes_at)
+  return state === 'open' ? words.closesAt(when) : words.closedAt(when)
+}
+
+/** Boards 18.1 and 18.2: what is asked, what it is for, and until when. */
+export function PollBanner({ poll }: { poll: PollConfig }) {
+  const next = poll.state === 'upcoming' ? poll.opens_at : poll.state === 'open' ? poll.closes_at : null
+  const left = useServerTime((now) => (next == null ? null : timeLeft(next, now)))
+  return (
+    <section data-surface="lacquer" className={cx(styles.banner, lacquer.red)}>
+      <Motif name="spray" className={styles.spray} />
+      {poll.image && (
+        <img
+          src={poll.image}
+          alt=""
+          decoding="async"
+          className={isArt(poll.image) ? styles.art : styles.photo}
+        />
+      )}
+      <p className={styles.eyebrow}>{words.eyebrow}</p>
+      <h2 className={styles.title}>{poll.title}</h2>
+      <p className={styles.text}>{poll.description}</p>
+      <p className={styles.text}>{whenOf(poll)}</p>
+      {left && (
+        <p role="timer" className={styles.left}>
+          {left}
+        </p>
+      )}
+    </section>
+  )
+}

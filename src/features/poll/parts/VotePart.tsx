@@ -1,0 +1,82 @@
+import { useId, type FormEvent, type ReactNode } from 'react'
+import type { PollConfig } from '#contracts/poll.ts'
+import type { OwnVotes } from '#src/data/poll.ts'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
+import type { Pause } from '#src/forms/use-pause.ts'
+import { poll as words } from '#src/strings/poll.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Share2 } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Choices } from './Choices.tsx'
+import { Columns } from './Columns.tsx'
+import { PartHead } from './PartHead.tsx'
+import { QuotaLine } from './QuotaLine.tsx'
+import styles from './VotePart.module.css'
+import { WhyNot } from './WhyNot.tsx'
+
+interface VotePartProps {
+  poll: PollConfig
+  /** Of the member; null for a visitor. */
+  own: OwnVotes | null
+  /** Id of the chosen one. */
+  choice: string | null
+  aside: ReactNode
+  busy: boolean
+  failure: string | null
+  pause: Pause
+  onChoose: (choiceId: string) => void
+  onVote: (choiceId: string) => void
+  onInvite: () => void
+  /** Leads back to the results; missing where there is nothing to see yet. */
+  onResults?: (() => void) | undefined
+}
+
+/** Board 18.1: the choices, and the one press that counts. */
+export function VotePart(props: VotePartProps) {
+  const { poll, own, choice, aside, busy, failure, pause, onChoose, onVote, onInvite, onResults } = props
+  const heading = useId()
+  const chosen = poll.choices.find(({ choice_id }) => choice_id === choice) ?? null
+  const barred = poll.state !== 'open' || (own !== null && !own.allowed)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen && !barred) onVote(chosen.choice_id)
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Columns
+        aside={
+          <>
+            {aside}
+            {/* The header of a phone has it. */}
+            <Button tone="gold" icon={<Share2 size={20} />} onClick={onInvite} className={styles.invite}>
+              {words.invite}
+            </Button>
+          </>
+        }
+        bar={
+          <SubmitButton busy={busy} pause={pause} disabled={!chosen || barred}>
+            {chosen ? words.vote(chosen.name) : words.chooseFirst}
+          </SubmitButton>
+        }
+      >
+        <div role="radiogroup" aria-labelledby={heading}>
+          <PartHead id={heading} title={poll.question || words.choose}>
+            <QuotaLine pollId={poll.poll_id} member={own !== null} />
+          </PartHead>
+          <Choices poll={poll} chosen={choice} disabled={barred || busy} onChoose={onChoose} />
+        </div>
+        <div role="alert" className={styles.alert}>
+          {failure && <Note tone="lost">{failure}</Note>}
+        </div>
+        {barred && <WhyNot poll={poll} own={own} />}
+        <Note>{words.final}</Note>
+        {onResults && (
+          <TextLink as="button" onClick={onResults}>
+            {words.backToResults}
+          </TextLink>
+        )}
+      </Columns>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { questsQuery } from '#src/data/quests.ts'
+import { quests as words } from '#src/strings/quests.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { List } from '#src/ui/List.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TabPanel } from '#src/ui/TabPanel.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
+import { bundlesOf, type QuestGroup, shownGroups, waitingIn } from './parts/quest-groups.ts'
+import { QuestRow } from './parts/QuestRow.tsx'
+import styles from './QuestList.module.css'
+
+interface QuestListProps {
+  group: QuestGroup
+  onGroup: (group: QuestGroup) => void
+}
+
+/** Quests by tab, with how many rewards wait in each (board 17.3). */
+export function QuestList({ group, onGroup }: QuestListProps) {
+  const { data, isError, isFetching, refetch } = useQuery(questsQuery())
+  if (!data && isError)
+    return (
+      <PartError title={words.failed} text={words.safe} busy={isFetching} onRetry={() => void refetch()} />
+    )
+  const items = shownGroups(data ?? []).map((id) => {
+    const waiting = waitingIn(data ?? [], id)
+    return { id, label: words.groups[id], ...(waiting > 0 && { count: waiting }) }
+  })
+  const value = items.find(({ id }) => id === group)?.id ?? 'day'
+  const bundles = bundlesOf(data ?? [], value)
+  return (
+    <>
+      <Tabs name="quests" label={words.list} value={value} items={items} onChange={onGroup} fill />
+      <TabPanel name="quests" id={value} className={styles.panel}>
+        {!data && (
+          <LoadingRegion label={shell.loading}>
+            <Skeleton shape="panel" count={3} className={styles.waiting} />
+          </LoadingRegion>
+        )}
+        {data && bundles.length === 0 && <EmptyState title={words.none} text={words.noneText} level={3} />}
+        {bundles.map(({ key, title, quests }) => (
+          <div key={key}>
+            {title !== '' && <h3 className={styles.event}>{title}</h3>}
+            <Card>
+              <List>
+                {quests.map((quest) => (
+                  <QuestRow key={quest.quest_id} quest={quest} />
+                ))}
+              </List>
+            </Card>
+          </div>
+        ))}
+      </TabPanel>
+    </>
+  )
+}

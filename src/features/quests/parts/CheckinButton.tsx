@@ -1,0 +1,59 @@
+import type { Checkin } from '#contracts/quest.ts'
+import { doCheckin } from '#contracts/quest.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { moneyWrite } from '#src/strings/money-write.ts'
+import { quests as words } from '#src/strings/quests.ts'
+import { rewardText } from '#src/strings/reward.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Check } from '#src/ui/icons.ts'
+import styles from './CheckinButton.module.css'
+import { useCollect } from './use-collect.ts'
+
+/** The vermilion action of the page, until today is done. */
+export function CheckinButton({ checkin }: { checkin: Checkin }) {
+  const { place, sending, send, handleGiven, handleFailure } = useCollect<HTMLDivElement>()
+  const { phase, write, checkAgain } = useMoneyWrite(doCheckin, 'checkin', {
+    onDone: ({ data }) => handleGiven(data.credited, words.checkinDone(data.checkin.streak)),
+    onNothingDone: handleFailure,
+  })
+  const today = checkin.days.find(({ state }) => state === 'today')
+  return (
+    <div ref={place} tabIndex={-1} className={styles.action}>
+      {phase === 'unknown' ? (
+        <>
+          <p role="status" className={styles.note}>
+            {moneyWrite.unknownText}
+          </p>
+          <Button tone="cta" block onClick={checkAgain}>
+            {moneyWrite.checkAgain}
+          </Button>
+        </>
+      ) : today ? (
+        <Button
+          tone="cta"
+          block
+          busy={sending || phase === 'checking'}
+          onClick={() => void send(() => write({}))}
+        >
+          {words.checkIn(today.no, rewardText(today.reward))}
+        </Button>
+      ) : (
+        <Done checkin={checkin} />
+      )}
+    </div>
+  )
+}
+
+/** What comes tomorrow. After the last day of a round the first reward comes again. */
+function Done({ checkin: { days } }: { checkin: Checkin }) {
+  const next = days.find(({ state }) => state === 'ahead')
+  return (
+    <p role="status" className={styles.done}>
+      <span className={styles.check}>
+        <Check size={18} />
+        {words.checkedIn}
+      </span>
+      <span className={styles.note}>{next ? words.tomorrow(rewardText(next.reward)) : words.newRound}</span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { WritePhase } from '#src/forms/use-money-write.ts'
+import { moneyWrite } from '#src/strings/money-write.ts'
+import { quests as words } from '#src/strings/quests.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+interface CollectButtonProps {
+  title: string
+  phase: WritePhase
+  sending: boolean
+  onCollect: () => void
+  onCheckAgain: () => void
+}
+
+/** Collects, or asks how collecting ended when nobody has said. */
+export function CollectButton({ title, phase, sending, onCollect, onCheckAgain }: CollectButtonProps) {
+  if (phase === 'unknown')
+    return (
+      <Button tone="gold" size="sm" onClick={onCheckAgain}>
+        {moneyWrite.checkAgain}
+      </Button>
+    )
+  return (
+    <Button
+      tone="gold"
+      size="sm"
+      busy={sending || phase === 'checking'}
+      aria-label={words.claimNamed(title)}
+      onClick={onCollect}
+    >
+      {words.claim}
+    </Button>
+  )
+}

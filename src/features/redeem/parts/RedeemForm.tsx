@@ -1,0 +1,69 @@
+import type { Wallet } from '#contracts/member.ts'
+import type { RedemptionItem } from '#contracts/redemption.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { redeem as words } from '#src/strings/redeem.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Wallet as WalletIcon } from '#src/ui/icons.ts'
+import { CalcBox } from './CalcBox.tsx'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { QuantityField } from './QuantityField.tsx'
+import styles from './RedeemForm.module.css'
+import { isSent } from './redeem-values.ts'
+import type { useRedeem } from './use-redeem.ts'
+
+interface RedeemFormProps {
+  item: RedemptionItem
+  /** Those that take the credit, the main one first; empty for other rewards. */
+  wallets: readonly Wallet[]
+  redeem: ReturnType<typeof useRedeem>
+}
+
+const finalNotes = {
+  credit: words.finalNote.credit,
+  wheel_spins: words.finalNote.spins,
+  points: words.finalNote.points,
+} as const
+
+const noteOf = ({ reward: { kind } }: RedemptionItem) =>
+  kind in finalNotes ? finalNotes[kind as keyof typeof finalNotes] : words.finalNote.item
+
+export function RedeemForm({ item, wallets, redeem }: RedeemFormProps) {
+  const { form, quantity, calc, submission } = redeem
+  const control = form.control
+  const pieces = quantity ?? 1
+  return (
+    <Form submission={submission} label={words.redeemNamed(item.name)}>
+      <QuantityField control={control} most={calc.data?.max_quantity} />
+      {wallets.length > 0 && (
+        <div className={styles.wallet}>
+          <SelectField
+            control={control}
+            name="wallet"
+            label={words.wallet}
+            placeholder={words.walletChoice}
+            icon={<WalletIcon size={20} />}
+            options={wallets.map((wallet) => ({
+              value: wallet.id,
+              label: words.walletWith(wallet.wallet_name, formatBaht(wallet.balance)),
+            }))}
+          />
+        </div>
+      )}
+      <CalcBox item={item} quantity={pieces} calc={calc} />
+      {isSent(item) && <DeliveryFields control={control} />}
+      <p className={styles.note}>{noteOf(item)}</p>
+      <Button
+        type="submit"
+        tone="cta"
+        size="lg"
+        block
+        busy={submission.busy}
+        disabled={quantity === null || calc.data?.can_redeem !== true}
+      >
+        {words.confirm(formatCount(item.points * pieces))}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+/** The sheet's values, the server's figures, and sending exactly once. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { redeemItem, type RedemptionItem } from '#contracts/redemption.ts'
+import type { Credited } from '#contracts/reward.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import { clearDraft } from '#src/forms/drafts.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { useDraft, withDraft } from '#src/forms/use-draft.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { redeem as words } from '#src/strings/redeem.ts'
+import { emptyValues, redeemSchema, requestOf, wishOf } from './redeem-values.ts'
+import { useCalc } from './use-calc.ts'
+
+/** Where something is sent is the same for every item. */
+const DRAFT = 'redeem-delivery'
+
+export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => void) {
+  const client = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(redeemSchema(item)),
+    mode: 'onTouched',
+    defaultValues: withDraft(DRAFT, { ...emptyValues }),
+  })
+  useDraft(DRAFT, form, ['name', 'mobile', 'address'])
+  const [quantity, wallet] = useWatch({ control: form.control, name: ['quantity', 'wallet'] })
+  const wish = wishOf(item, { quantity, wallet })
+  const calc = useCalc(wish)
+  const reload = () => client.invalidateQueries({ queryKey: memberKey })
+
+  const writing = useMoneyWrite(redeemItem, 'redemption-redeem', {
+    onDone: ({ data }) => {
+      clearDraft(DRAFT)
+      void reload()
+      onDone(data.credited)
+    },
+    onNothingDone: (error) => {
+      void reload()
+      toast('lost', error === null ? words.notArrived : errorText(error))
+    },
+  })
+  const submission = useSubmit({
+    form,
+    send: async (values) => {
+      const request = requestOf(item, values)
+      if (request) await writing.write(request)
+    },
+    onDone: () => {},
+    onFailure: async (error) => {
+      // What was refused may rest on a price or a stock that is old by now.
+      await reload()
+      return errorText(error)
+    },
+  })
+  return { form, quantity: wish?.quantity ?? null, calc, writing, submission }
+}

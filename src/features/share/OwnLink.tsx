@@ -1,0 +1,75 @@
+import { paths } from '#src/lib/paths.ts'
+import { shareLink } from '#src/lib/share-link.ts'
+import { share } from '#src/strings/share.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Copy, Download, Share2 } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Paper } from '#src/ui/Paper.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './OwnLink.module.css'
+import { LinkBox } from './parts/LinkBox.tsx'
+import { LinkQr } from './parts/LinkQr.tsx'
+import { useCopyLink } from './parts/use-copy-link.ts'
+import { useSavePoster } from './parts/use-save-poster.ts'
+import { useShareCodes } from './parts/use-share-codes.ts'
+import { shareInvite } from './share-invite.ts'
+
+/** Board 16.1: the member's own link, to be copied, scanned, kept as a picture or sent (ENV-7). */
+export function OwnLink() {
+  const codes = useShareCodes()
+  if (codes.status === 'failed') return <PartError title={share.ownLinkFailed} onRetry={codes.retry} />
+  if (codes.code === null)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="field" />
+        <Skeleton shape="panel" />
+      </LoadingRegion>
+    )
+  return <KnownLink link={shareLink(paths.home(), codes)} code={codes.code} />
+}
+
+function KnownLink({ link, code }: { link: string; code: string }) {
+  const { copy, byHand } = useCopyLink()
+  const { saving, save } = useSavePoster(link, code)
+  return (
+    <section aria-labelledby="own-link" className={styles.part}>
+      <h2 id="own-link" className={styles.title}>
+        {share.ownLink}
+      </h2>
+      <LinkBox
+        link={link}
+        action={
+          <IconButton label={share.copyLink} onClick={() => copy(link)}>
+            <Copy />
+          </IconButton>
+        }
+      />
+      {byHand && <Note tone="warn">{share.copyByHand}</Note>}
+      <Paper className={styles.paper}>
+        <LinkQr link={link} label={share.qrOfLink} />
+        <div>
+          <p className={styles.label}>{share.posterCode}</p>
+          <p className={styles.code}>{code}</p>
+          <p className={styles.label}>{share.scanWith}</p>
+          <Button
+            tone="text"
+            size="sm"
+            icon={<Download />}
+            busy={saving}
+            className={styles.save}
+            onClick={() => void save()}
+          >
+            {share.saveQr}
+          </Button>
+        </div>
+      </Paper>
+      <Button tone="cta" size="lg" block icon={<Share2 />} onClick={() => void shareInvite()}>
+        {share.title}
+      </Button>
+    </section>
+  )
+}

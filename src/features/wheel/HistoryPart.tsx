@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { fairness } from '#src/strings/wheel.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './FairnessPart.module.css'
+import { SpinList } from './parts/SpinList.tsx'
+
+/** `?view=history`: every spin, what waits to be collected, and its proof. */
+export function HistoryPart() {
+  return (
+    <div className={styles.part}>
+      <TextLink as={Link} to={paths.memberWheel({ view: 'fairness' })} chevron>
+        {fairness.title}
+      </TextLink>
+      <SpinList />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { wheel as words } from '#src/strings/wheel.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+/** Board 10.4. */
+export function NoWheel() {
+  return (
+    <EmptyState
+      title={words.none}
+      text={words.noneText}
+      action={
+        <Button as={Link} to={paths.promotions()} tone="gold">
+          {words.toPromotions}
+        </Button>
+      }
+    />
+  )
+}

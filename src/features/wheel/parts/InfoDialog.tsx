@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { WheelNow } from '#src/data/wheel.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { paths } from '#src/lib/paths.ts'
+import { fairness, wheel as words } from '#src/strings/wheel.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Chances } from './Chances.tsx'
+import styles from './InfoDialog.module.css'
+
+/** Rules, chances, and the way to check them. */
+export function InfoDialog({ now, control }: { now: WheelNow; control: DialogControl<void> }) {
+  const close = () => control.close()
+  return (
+    <Dialog title={words.rules} width="menu" open={control.open} onClose={close} onClosed={control.closed}>
+      <ul className={styles.rules}>
+        {now.setting?.free_spin_rule && <li>{now.setting.free_spin_rule}</li>}
+        {words.rulesList.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <h3 className={styles.title}>{words.prizes}</h3>
+      <Chances prizes={now.prizes} />
+      <TextLink
+        as={Link}
+        to={paths.memberWheel({ view: 'fairness' })}
+        chevron
+        className={styles.link}
+        onClick={close}
+      >
+        {fairness.title}
+      </TextLink>
+    </Dialog>
+  )
+}

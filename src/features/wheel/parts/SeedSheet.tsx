@@ -1,0 +1,55 @@
+import { useController } from 'react-hook-form'
+import type { WheelSeeds } from '#contracts/wheel.ts'
+import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { fairness as words } from '#src/strings/wheel.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Repeat, Shuffle } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { CopyRow } from './CopyRow.tsx'
+import styles from './SeedSheet.module.css'
+import { randomSeed, useRotate } from './use-rotate.ts'
+
+/** The member's own seed for what is spun next; with it the seed in use is revealed. */
+export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: DialogControl<boolean> }) {
+  const { form, phase, checkAgain, submission } = useRotate(() => control.close(true))
+  const { field, fieldState } = useController({ control: form.control, name: 'clientSeed' })
+  return (
+    <Sheet
+      title={words.rotateTitle}
+      text={words.rotateText}
+      open={control.open}
+      onClose={() => control.close(false)}
+      onClosed={control.closed}
+    >
+      {phase === 'ready' ? (
+        <Form submission={submission} label={words.rotateTitle} className={styles.form}>
+          <CopyRow label={words.next} value={seeds.next_server_seed_hash} />
+          <Field label={words.newSeed} error={fieldState.error?.message} hint={words.newSeedHint}>
+            <TextInput
+              {...field}
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              trailing={
+                <IconButton label={words.random} onClick={() => form.setValue('clientSeed', randomSeed())}>
+                  <Shuffle size={20} />
+                </IconButton>
+              }
+            />
+          </Field>
+          <Button type="submit" tone="cta" block busy={submission.busy} icon={<Repeat />}>
+            {words.rotate}
+          </Button>
+        </Form>
+      ) : (
+        <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
+      )}
+    </Sheet>
+  )
+}

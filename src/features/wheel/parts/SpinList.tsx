@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { wheelHistoryQuery } from '#src/data/wheel.ts'
+import { shell } from '#src/strings/shell.ts'
+import { wheel as words } from '#src/strings/wheel.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SpinRow } from './SpinRow.tsx'
+import styles from './SpinList.module.css'
+
+/** The member's spins, newest first, each to be verified. */
+export function SpinList() {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(wheelHistoryQuery())
+  if (!data && isError)
+    return (
+      <PartError
+        title={words.historyFailed}
+        text={words.failedText}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <LoadingRegion label={shell.loading}>
+        <Skeleton shape="row" count={4} />
+      </LoadingRegion>
+    )
+  const spins = data.pages.flatMap((page) => page.spins)
+  if (spins.length === 0) return <EmptyState title={words.noHistory} text={words.noHistoryText} />
+  return (
+    <>
+      <Card>
+        <List>
+          {spins.map((spin) => (
+            <ListItem key={spin.spin_id}>
+              <SpinRow spin={spin} />
+            </ListItem>
+          ))}
+        </List>
+      </Card>
+      {hasNextPage && (
+        <Button
+          tone="text"
+          block
+          busy={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** Changes the seeds, exactly once. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CLIENT_SEED, rotateWheelSeed } from '#contracts/wheel.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { seedsChanged } from '#src/data/wheel.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { filled } from '#src/forms/rules.ts'
+import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { hashesSeen } from '#src/stores/wheel-witness.ts'
+import { fairness as words } from '#src/strings/wheel.ts'
+
+const schema = z.object({
+  clientSeed: filled(words.newSeedRequired).check(z.regex(CLIENT_SEED, words.newSeedWrong)),
+})
+
+/** Twelve characters of the browser's own randomness. */
+export const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export function useRotate(onDone: () => void) {
+  const client = useQueryClient()
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { clientSeed: randomSeed() } })
+  const handleFailure = (error: unknown) => {
+    if (error !== null) toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyWrite(rotateWheelSeed, 'wheel.seed', {
+    onDone: ({ data: { seeds } }) => {
+      hashesSeen(seeds)
+      seedsChanged(client, seeds)
+      toast('won', words.rotated)
+      onDone()
+    },
+    onNothingDone: handleFailure,
+  })
+  const submission = useSubmit({
+    form,
+    send: ({ clientSeed }) => write({ client_seed: clientSeed }),
+    onDone: () => {},
+    onFailure: handleFailure,
+    fieldNames: { client_seed: 'clientSeed' },
+  })
+  return { form, phase, checkAgain, submission }
+}

@@ -1,0 +1,90 @@
+/**
+ * Spinning exactly once. The answer is there, and kept, before the disc plays it; whoever leaves or reloads meanwhile
+ * is shown the same result when they are back, once.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { spinWheelV2, type WheelSpin } from '#contracts/wheel.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { memberKey } from '#src/data/member-key.ts'
+import type { WheelNow } from '#src/data/wheel.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { useMoneyWrite, type WritePhase } from '#src/forms/use-money-write.ts'
+import { useSession } from '#src/stores/session.ts'
+import { resultSeen, spinAnswered, useUnseenSpin } from '#src/stores/unseen-spin.ts'
+import { spinSeen } from '#src/stores/wheel-witness.ts'
+import { showSpinResult } from './spin-result.ts'
+import { type Turning, useTurn } from './use-turn.ts'
+
+export interface Spinning {
+  readonly phase: WritePhase
+  readonly checkAgain: () => void
+  /** From the press until the result is shown. */
+  readonly busy: boolean
+  readonly turning: Turning
+  /** The spin whose result stands on the page; null before the first. */
+  readonly shown: WheelSpin | null
+  /** Spins on a tab; does nothing while one is under way. */
+  readonly spin: (tab: number) => void
+}
+
+export function useSpin({ setting, prizes }: WheelNow): Spinning {
+  const client = useQueryClient()
+  const owner = useSession((state) => state.user?.username ?? '')
+  const unseen = useUnseenSpin(owner)
+  const [busy, setBusy] = useState(false)
+  const [shown, setShown] = useState<WheelSpin | null>(null)
+  // State comes too late for two presses within one frame.
+  const running = useRef(false)
+  const release = () => {
+    running.current = false
+    setBusy(false)
+  }
+  const turning = useTurn(release)
+  const at = (spin: WheelSpin) => prizes.findIndex((prize) => prize.prize_id === spin.prize_id)
+
+  const handleNothing = (error: unknown) => {
+    turning.stop()
+    release()
+    // Another wheel, spins used elsewhere: whatever was shown is old.
+    void client.invalidateQueries({ queryKey: memberKey })
+    if (error !== null) toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyWrite(spinWheelV2, 'wheel', {
+    onDone: ({ data }) => {
+      spinSeen(data)
+      spinAnswered(owner, data)
+      const index = at(data)
+      // Asked for by an earlier page, or not on the wheel that is drawn: shown without a turn.
+      if (running.current && index >= 0) turning.play(index, prizes.length)
+      else release()
+    },
+    onNothingDone: handleNothing,
+  })
+  const spin = (tab: number) => {
+    if (running.current || setting === null) return
+    running.current = true
+    setBusy(true)
+    setShown(null)
+    turning.wait()
+    write({ stock_id: setting.stock_id, tab }).catch(handleNothing)
+  }
+
+  const told = useRef('')
+  const tell = useEffectEvent(async (result: WheelSpin) => {
+    if (told.current === result.spin_id) return
+    told.current = result.spin_id
+    const index = at(result)
+    if (index >= 0) turning.show(index, prizes.length)
+    setShown(result)
+    void client.invalidateQueries({ queryKey: memberKey })
+    const again = await showSpinResult(result, setting?.points_per_spin ?? null)
+    resultSeen()
+    if (again) spin(result.tab ?? 1)
+  })
+  useEffect(() => {
+    if (unseen && !busy) void tell(unseen)
+  }, [unseen, busy])
+
+  return { phase, checkAgain, busy, turning, shown, spin }
+}

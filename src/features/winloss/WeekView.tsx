@@ -1,0 +1,76 @@
+import type { Cashback } from '#contracts/cashback.ts'
+import { formatBaht } from '#src/lib/money.ts'
+import { thaiDay, weekdayOf } from '#src/lib/thai-day.ts'
+import { formatDate, formatDateTime } from '#src/lib/time.ts'
+import { time } from '#src/strings/time.ts'
+import { winloss as words } from '#src/strings/winloss.ts'
+import { BarChart } from '#src/ui/BarChart.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Check, Hourglass, ShieldCheck } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { useServerTime } from '#src/ui/use-server-time.ts'
+import styles from './WeekView.module.css'
+import { periodText } from './parts/period-text.ts'
+import { WeekComputation } from './parts/WeekComputation.tsx'
+import { netOf } from './parts/week-rows.ts'
+
+const series = [
+  { name: words.wonDays, look: 'filled' },
+  { name: words.lostDays, look: 'outlined' },
+] as const
+
+/** Under the button, or in its place. */
+export const weekNote = ({ claimable_until: until }: Pick<Cashback, 'claimable_until'>): string =>
+  until == null ? '' : words.until(formatDate(until - 1))
+
+/** What became of it; null while it can be taken. */
+function endOf(row: Cashback, now: number): string | null {
+  const { state, claimed_at: at, claimable_until: until, to_day: last } = row
+  if (state === 'running') return last < thaiDay(now) ? words.counting : words.runningNote
+  if (state === 'claimed') return words.claimedAt(at == null ? '' : formatDateTime(at))
+  if (state === 'none') return words.nothing
+  return until != null && now < until ? null : words.expired
+}
+
+/** Board 17.5: how the week went by day, and how what comes back is reckoned. */
+export function WeekView({ row }: { row: Cashback }) {
+  const period = periodText(row.from_day, row.to_day)
+  const today = useServerTime(thaiDay)
+  const end = useServerTime((now) => endOf(row, now))
+  const isRunning = row.state === 'running'
+  return (
+    <>
+      <Card pad>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.period}>{words.net(period)}</p>
+            <Money satang={netOf(row)} sign className={styles.net} />
+          </div>
+          <Tag tone="info" icon={isRunning ? <Hourglass size={14} /> : <Check size={14} />}>
+            {isRunning ? words.running : words.closed}
+          </Tag>
+        </div>
+        <BarChart
+          label={words.chart(period)}
+          rowHead={words.day}
+          series={series}
+          rows={(row.days ?? []).map(({ day, net }) => ({
+            label: time.weekdays[weekdayOf(day)] ?? '',
+            current: day === today,
+            values: [Math.max(net, 0), Math.min(net, 0)],
+          }))}
+          format={(value) => formatBaht(value)}
+        />
+      </Card>
+      <WeekComputation row={row} />
+      {end !== null && <Note tone={row.state === 'claimed' ? 'won' : 'plain'}>{end}</Note>}
+      <Note icon={<ShieldCheck size={20} />}>{words.care}</Note>
+    </>
+  )
+}
+
+/** The week in words, for lists. */
+export const weekTitle = (row: Pick<Cashback, 'from_day' | 'to_day'>): string =>
+  periodText(row.from_day, row.to_day)

@@ -1,0 +1,33 @@
+/** The notification centre. */
+export const inbox = {
+  bell: 'การแจ้งเตือน',
+  bellUnread: (count: string) => `การแจ้งเตือน ยังไม่อ่าน ${count} รายการ`,
+  /** A badge has room for two characters. */
+  manyUnread: '9+',
+  unread: 'ยังไม่อ่าน',
+  unreadCount: (count: string) => `ยังไม่อ่าน ${count} รายการ`,
+  allRead: 'อ่านครบแล้ว',
+  readAll: 'อ่านทั้งหมดแล้ว',
+  readFailed: 'บันทึกว่าอ่านแล้วไม่สำเร็จ กรุณาลองอีกครั้ง',
+  today: 'วันนี้',
+  yesterday: 'เมื่อวาน',
+  kinds: {
+    announcement: 'ประกาศ',
+    deposit: 'ฝากเงิน',
+    withdrawal: 'ถอนเงิน',
+    result: 'ผลรางวัล',
+    reward: 'สิทธิประโยชน์',
+    security: 'ความปลอดภัย',
+    unknown: 'แจ้งเตือน',
+  },
+  more: 'ดูเพิ่มเติม',
+  moreFailed: 'โหลดเพิ่มไม่สำเร็จ ลองอีกครั้ง',
+  failed: 'โหลดการแจ้งเตือนไม่สำเร็จ',
+  failedText: 'เงินและรายการของคุณไม่ได้รับผลกระทบ',
+  empty: 'ยังไม่มีการแจ้งเตือน',
+  emptyText: 'ผลฝากถอน ผลรางวัล และประกาศจะอยู่ที่นี่',
+  latest: 'ประกาศล่าสุด',
+  events: 'กิจกรรม',
+  eventsFailed: 'โหลดกิจกรรมไม่สำเร็จ',
+  eventUntil: (date: string) => `ร่วมได้ถึง ${date}`,
+} as const
