@@ -12,7 +12,10 @@ interface OwnSite {
   url: string
   /** Presses a button of the sandbox's pages. */
   press(path: string, form?: Record<string, string>): Promise<void>
-  /** Moves the clock to the next seven in the morning, Thai time; of that weekday (1 is Monday) where one is given. */
+  /**
+   * Moves the clock to the next seven in the morning, Thai time. With a weekday (1 is Monday), to the morning of the
+   * next one, and nowhere where it is that day already: a second Monday would let what the first one brought lapse.
+   */
   morning(weekday?: number): Promise<void>
 }
 
@@ -61,7 +64,11 @@ async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>):
     const now = Number(asked.headers.get('x-server-time'))
     // Seven in Bangkok is midnight by UTC.
     let next = Math.floor(now / DAY) * DAY + DAY
-    while (weekday !== undefined && new Date(next).getUTCDay() !== weekday) next += DAY
+    if (weekday !== undefined) {
+      next -= DAY
+      while (new Date(next).getUTCDay() !== weekday) next += DAY
+      if (next <= now) return
+    }
     await press('/sandbox/clock', { hours: String((next - now) / HOUR) })
   }
   await use({ url, press, morning })
