@@ -33,6 +33,8 @@ const subs = {
   narin1990: 'Usandbox0000000000000000000000002',
   arisa: 'Usandbox0000000000000000000000003',
   suspended: 'Usandbox0000000000000000000000004',
+  ployMember: 'Usandbox0000000000000000000000005',
+  wanchai: 'Usandbox0000000000000000000000006',
   kwan: 'new',
 } as const
 type Person = keyof typeof subs

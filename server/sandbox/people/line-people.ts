@@ -24,6 +24,8 @@ export const linePeople: readonly LinePerson[] = [
   linePerson(2, peopleNames.narin1990, 'elephant', 'narin1990'),
   linePerson(3, peopleNames.arisa, 'peacock', 'arisa'),
   linePerson(4, peopleNames.suspended, 'cat', 'suspended'),
+  linePerson(5, peopleNames.ployMember, 'kite', 'ploy'),
+  linePerson(6, peopleNames.wanchai, 'crab', 'wanchai'),
 ]
 
 /** On the consent page it stands for an account that nobody has seen before: another one each time it is chosen. */

@@ -22,17 +22,17 @@ export type Ids = ReadonlyMap<string, string>
 export async function seedPeople(tx: Tx, seeding: Seeding): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const person of people) ids.set(person.username, await addPerson(tx, person, seeding, ids))
-  for (const { sub, name, picture, username } of linePeople) {
-    if (username === null) continue
-    await tx.insert(lineIdentities).values({
-      sub,
-      memberId: ids.get(username)!,
-      displayName: name,
-      pictureUrl: picture,
-      linkedAt: seeding.now,
-    })
-  }
+  for (const [username, id] of ids) await linkLine(tx, username, id, seeding.now)
   return ids
+}
+
+/** The LINE accounts that are this member's from the start. */
+export async function linkLine(tx: Tx, username: string, memberId: string, now: number): Promise<void> {
+  for (const { sub, name, picture, username: owner } of linePeople) {
+    if (owner !== username) continue
+    const identity = { sub, memberId, displayName: name, pictureUrl: picture, linkedAt: now }
+    await tx.insert(lineIdentities).values(identity)
+  }
 }
 
 async function addPerson(

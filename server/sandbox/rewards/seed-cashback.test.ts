@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { members } from '../../db/schema/member.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { day } from '../../kit/clock.ts'
+import { day, hour } from '../../kit/clock.ts'
 import { totalOf } from '../../ledger/accounts.ts'
 import { historyOf } from '../../modules/cashback/history.ts'
 import { testServer } from '../../testing/hooks.ts'
@@ -18,9 +18,12 @@ async function statesOf(username: string, kind: 'daily' | 'weekly') {
   return data.map(({ state, amount }) => [state, amount])
 }
 
-/** The sandbox may be opened on any day of the week, at any hour from two on Monday. */
-it.each([0, 1, 2, 3, 4, 5, 6])('EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days on', async (days) => {
-  server.clock.advance(days * day)
+const week = [0, 1, 2, 3, 4, 5, 6]
+const openings = week.flatMap((days) => [0, 6, 12, 14, 16, 18, 23].map((hours) => [days, hours] as const))
+
+/** The sandbox may be opened on any day of the week, at any hour. */
+it.each(openings)('EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days and %i hours on', async (days, hours) => {
+  server.clock.advance(days * day + hours * hour)
   const seeding = { agentCode: TEST_AGENT, passwordHash: '', now: server.clock.now() }
   await inTransaction(server.db, (tx) => seedCashback(tx, seeding))
   expect(await statesOf('ploy', 'daily')).toEqual([

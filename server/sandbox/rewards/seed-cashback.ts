@@ -19,6 +19,7 @@ import { dailyCashback, weeklyCashback } from '../../modules/cashback/nightly.ts
 import { periodStart, runNightly } from '../../modules/nightly/run-nightly.ts'
 import { notePlays } from '../../modules/play/note-play.ts'
 import { catalogueGames } from '../catalogue/catalogue.ts'
+import { linkLine } from '../people/seed-people.ts'
 import { seedCashbackRules } from './seed-cashback-rules.ts'
 
 interface Seeding {
@@ -41,6 +42,7 @@ async function addPlayer(
 ) {
   const rest = { referredBy: null, knowUsId: 7, bank: null, mobileProved: true, now: now - 30 * day }
   const { id } = await createMember(tx, { agentCode, username, mobile, passwordHash, ...rest })
+  await linkLine(tx, username, id, now)
   const [wallet] = await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.memberId, id))
   return { id, walletId: wallet!.id }
 }
@@ -117,11 +119,12 @@ export async function seedCashback(tx: Tx, seeding: Seeding): Promise<void> {
   const ploy = await addPlayer(tx, seeding, 'ploy', '0810000501')
   await playLastWeek(tx, wanchai, lastMonday)
   await playYesterday(tx, ploy, today)
-  // Each night at its own time, since what it computes can be taken for a day only; one to come is the job's.
-  for (let midnight = lastMonday; midnight + hour <= now; midnight += day) {
-    await runNightly(tx, dailyCashback, midnight + hour)
-    if (midnight === monday && midnight + 2 * hour <= now)
-      await runNightly(tx, weeklyCashback, midnight + 2 * hour)
+  // Each night at its own time, since what it computes can be taken for a day only; the last one at once, even where
+  // its hour has not come: the sandbox is the same at half past midnight.
+  for (let midnight = lastMonday; midnight <= now; midnight += day) {
+    await runNightly(tx, { ...dailyCashback, after: 0 }, Math.min(midnight + hour, now))
+    if (midnight === monday)
+      await runNightly(tx, { ...weeklyCashback, after: 0 }, Math.min(midnight + 2 * hour, now))
     const morning = midnight + 9 * hour + 12 * minute
     if (midnight === monday && morning <= now) await takeAll(tx, wanchai, morning)
     if (midnight === today - day) await takeAll(tx, ploy, morning)

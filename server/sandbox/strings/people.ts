@@ -14,6 +14,8 @@ export const peopleNames = {
   slowpoke: 'ช้า แต่ชัวร์',
   ploy: 'พลอย',
   kwan: 'ขวัญ',
+  ployMember: 'พลอยใส',
+  wanchai: 'วันชัย',
 } as const
 
 export const walletNames = {

@@ -85,13 +85,26 @@ test('EXTRA-3 EXTRA-4 check-in and point shop inside LINE', async ({ page, line 
   expect(await axeCheck(page)).toEqual([])
 })
 
-test('EXTRA-1 EXTRA-2 cashback and refund open by their links', async ({ page, line }) => {
-  await line.open(page, '/cashback')
+test('EXTRA-1 cashback of yesterday is taken inside LINE, once', async ({ page, line }) => {
+  await line.open(page, '/cashback', { as: 'ployMember' })
   await landed(page, '/liff/cashback')
   await expect(page.getByRole('link', { name: cashback.turnover })).toBeVisible()
+  await page.getByRole('button', { name: /^รับเงินคืน/ }).click()
+  await expect(page.getByText(/เข้ากระเป๋าหลักแล้ว/).first()).toBeVisible()
   expect(await axeCheck(page)).toEqual([])
-  await line.open(page, '/my-winloss')
+  await page.reload()
+  await expect(page.getByRole('link', { name: cashback.turnover })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^รับเงินคืน/ })).toHaveCount(0)
+})
+
+test('EXTRA-2 the refund of a lost week is taken inside LINE, once', async ({ page, line }) => {
+  await line.open(page, '/my-winloss', { as: 'wanchai' })
   await landed(page, '/liff/my-winloss')
   await expect(page.getByRole('link', { name: winloss.now })).toBeVisible()
+  await page.getByRole('button', { name: /^รับเข้ากระเป๋าหลัก/ }).click()
+  await expect(page.getByText(winloss.closed).first()).toBeVisible()
   expect(await axeCheck(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText(winloss.closed).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^รับเข้ากระเป๋าหลัก/ })).toHaveCount(0)
 })
