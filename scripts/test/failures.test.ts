@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { playwrightFailures, vitestFailures } from './failures.ts'
+import { failureLines, playwrightFailures, vitestFailures } from './failures.ts'
 
 describe('names of what failed', () => {
   it('names each failed test of vitest, and a file that did not load with its reason', () => {
@@ -40,5 +43,17 @@ describe('names of what failed', () => {
       'FAILED [liff] deposit.spec.ts › order › expires',
       'FAILED outside the tests: server did not start',
     ])
+  })
+
+  it('says so when the runner ended unhappily and no test is to blame', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'chokdee-')), 'report.json')
+    const outside = 'FAILED outside the tests: the runner ended with 1'
+    expect(failureLines(path, vitestFailures, 1)).toEqual([outside])
+    const file = (status: string) => ({ name: 'a.test.ts', status, message: 'no', assertionResults: [] })
+    writeFileSync(path, JSON.stringify({ testResults: [file('passed')] }))
+    expect(failureLines(path, vitestFailures, 1)).toEqual([outside])
+    expect(failureLines(path, vitestFailures, 0)).toEqual([])
+    writeFileSync(path, JSON.stringify({ testResults: [file('failed')] }))
+    expect(failureLines(path, vitestFailures, 1)).toEqual(['FAILED a.test.ts: no'])
   })
 })

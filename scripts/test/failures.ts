@@ -53,8 +53,13 @@ export const playwrightFailures: NameFailures<PlaywrightNames> = ({ suites, erro
   ...errors.map(({ message }) => `FAILED outside the tests: ${firstLine(message ?? '')}`),
 ]
 
-/** Prints them. No report, no names: that the report is missing is counted elsewhere. */
-export function tellFailures<Report>(file: string, names: NameFailures<Report>): void {
-  if (!existsSync(file)) return
-  for (const line of names(JSON.parse(readFileSync(file, 'utf8')) as Report)) console.log(line)
+/** What to print: the names, or that there is none though the runner ended unhappily (an error outside all tests). */
+export function failureLines<Report>(
+  file: string,
+  names: NameFailures<Report>,
+  exitCode: number,
+): string[] {
+  const lines = existsSync(file) ? names(JSON.parse(readFileSync(file, 'utf8')) as Report) : []
+  const explained = exitCode === 0 || lines.some((line) => line.startsWith('FAILED '))
+  return explained ? lines : [...lines, `FAILED outside the tests: the runner ended with ${exitCode}`]
 }

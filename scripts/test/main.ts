@@ -12,16 +12,20 @@ const parts: readonly [name: string, run: () => Promise<Counts>][] = [
 
 await main(async () => {
   const all: Counts[] = []
+  const lines: string[] = []
   for (const [name, run] of parts) {
     console.log(`\n== ${name}`)
     const counts = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return { passed: 0, failed: 1 }
     })
-    console.log(`${name}: ${closingLine(counts)}`)
+    const line = `${name}: ${closingLine(counts)}`
+    console.log(line)
+    lines.push(line)
     all.push(counts)
   }
   const total = sumOf(all)
-  console.log(`\n${closingLine(total)}`)
+  // Once more together: a log that was cut to its last lines says which part it was.
+  console.log(['', ...lines, '', closingLine(total)].join('\n'))
   return total.failed > 0 ? 1 : 0
 })

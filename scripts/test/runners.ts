@@ -9,7 +9,7 @@ import { siteEnv } from '../lib/site-env.mjs'
 import { LIFF, liffSite, liffVariables } from '../../tests/harness/e2e-server.ts'
 import { findBrowser } from './browser.ts'
 import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from './counts.ts'
-import { playwrightFailures, tellFailures, vitestFailures } from './failures.ts'
+import { failureLines, playwrightFailures, vitestFailures } from './failures.ts'
 import { projectsOf } from './projects.ts'
 
 /** Two cores are what a small CI machine has; more workers only make each other slow. */
@@ -22,13 +22,15 @@ function freshReport(name: string): string {
   return file
 }
 
+const tell = (lines: readonly string[]) => lines.forEach((line) => console.log(line))
+
 /** Unit, page and server tests. `args`: paths and further options of vitest. */
 export async function runVitest(args: readonly string[] = []): Promise<Counts> {
   const report = freshReport('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const script = at('node_modules', 'vitest', 'vitest.mjs')
   const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args])
-  tellFailures(report, vitestFailures)
+  tell(failureLines(report, vitestFailures, code))
   return readCounts(report, countVitest, code)
 }
 
@@ -52,7 +54,7 @@ export async function runPlaywright(args: readonly string[] = []): Promise<Count
   const script = at('node_modules', '@playwright', 'test', 'cli.js')
   try {
     const code = await run(projectNode(), [script, 'test', ...args], { env })
-    tellFailures(report, playwrightFailures)
+    tell(failureLines(report, playwrightFailures, code))
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
     rmSync(dataRoot, { recursive: true, force: true })

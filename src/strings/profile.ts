@@ -59,7 +59,7 @@ export const profile = {
   yesterday: (time: string) => `เมื่อวาน ${time}`,
   today: (time: string) => `วันนี้ ${time}`,
   remove: 'นำออก',
-  removeDevice: (device: string) => `นำ ${device} ออก`,
+  removeDevice: (device: string) => `นำออก ${device}`,
   removed: 'นำอุปกรณ์ออกแล้ว',
   removeAll: 'ออกทุกเครื่อง',
   removeAllTitle: 'ออกจากระบบทุกเครื่องใช่ไหม',

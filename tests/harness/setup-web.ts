@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { failOnNoise } from './noise.ts'
 import { standInForBrowser } from './browser.ts'
 
@@ -15,4 +15,7 @@ if (typeof document !== 'undefined') {
     localStorage.clear()
     sessionStorage.clear()
   })
+  // A part of the page that is fetched when it is shown (the bell, a dialog) may still be on its way when a file's last
+  // test ends: its module would be asked of a runner that has gone, which fails the run outside of all tests.
+  afterAll(() => vi.dynamicImportSettled())
 }
