@@ -97,6 +97,17 @@ export const wheelSpin = z.object({
 })
 export type WheelSpin = z.output<typeof wheelSpin>
 
+/** What a seed of the member's own may be: it stands in the message before a colon, so it has none. */
+export const CLIENT_SEED = /^[\x21-\x39\x3b-\x7e]{1,64}$/
+
+const clientSeed = z.string().check(z.regex(CLIENT_SEED))
+
+/**
+ * `client_seed`: drawn by the member's browser after it was shown the hash. Taken by the first spin of a member who has
+ * set none, and passed over by every other.
+ */
+const spinRequest = z.object({ stock_id: id(), client_seed: z.optional(clientSeed) })
+
 export const spinWheel = endpoint({
   name: 'wheel.spin',
   method: 'POST',
@@ -104,7 +115,7 @@ export const spinWheel = endpoint({
   idempotent: true,
   origin: 'spec',
   summary: 'Spins with a free spin.',
-  request: z.object({ stock_id: id() }),
+  request: spinRequest,
   response: wheelSpin,
 })
 
@@ -115,7 +126,7 @@ export const spinWheelV2 = endpoint({
   idempotent: true,
   origin: 'spec',
   summary: 'Spins on a tab: 1 with a free spin, 2 with points.',
-  request: z.object({ stock_id: id(), tab: int().check(z.refine((v) => v === 1 || v === 2)) }),
+  request: z.extend(spinRequest, { tab: int().check(z.refine((v) => v === 1 || v === 2)) }),
   response: wheelSpin,
 })
 
@@ -155,14 +166,12 @@ export const getWheelTable = endpoint({
 const seeds = z.object({
   server_seed_hash: z.string(),
   next_server_seed_hash: z.string(),
-  client_seed: z.string(),
+  /** Empty until the first spin, or until the member sets one. */
+  client_seed: text(),
   /** Of the next spin: so many were spun with this seed. */
   nonce: int(),
 })
 export type WheelSeeds = z.output<typeof seeds>
-
-/** What a seed of the member's own may be: it stands in the message before a colon, so it has none. */
-export const CLIENT_SEED = /^[\x21-\x39\x3b-\x7e]{1,64}$/
 
 export const getWheelFairness = endpoint({
   name: 'wheel.fairness',
@@ -180,6 +189,6 @@ export const rotateWheelSeed = endpoint({
   idempotent: true,
   origin: 'extension',
   summary: 'Reveals the server seed in use and starts the next one with the seed the member chose.',
-  request: z.object({ client_seed: z.string().check(z.regex(CLIENT_SEED)) }),
+  request: z.object({ client_seed: clientSeed }),
   response: z.object({ revealed_server_seed: z.string(), revealed_server_seed_hash: z.string(), seeds }),
 })

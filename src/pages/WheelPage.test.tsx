@@ -25,6 +25,7 @@ import { wheelMessages } from '#server/strings/wheel.ts'
 import { sandboxPrizes } from '#server/sandbox/rewards/wheel-prizes.ts'
 import { sliceAt } from '#src/features/wheel/parts/wheel-angle.ts'
 import { formatCount } from '#src/lib/money.ts'
+import { witnessOfSpin } from '#src/stores/wheel-witness.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { rewardText } from '#src/strings/reward.ts'
 import { rewardDialog } from '#src/strings/reward-dialog.ts'
@@ -318,6 +319,18 @@ it('EXTRA-5 domain.md §9.3: commitment before, own seed, revealed after, and ea
   expect(main().getByText(fairness.seenBefore)).toBeVisible()
   expect(main().getByText(fairness.steps.commit.text)).toBeVisible()
   expect(main().getByRole('table', { name: fairness.table })).toBeVisible()
+})
+
+it('EXTRA-5 the first spin bears a seed of the browser’s own, drawn after the hash was announced', async () => {
+  await give('lek', 1)
+  const page = await site.renderAt('/member/wheel?view=fairness', { as: 'lek' })
+  expect(await main().findByText(fairness.clientSeedUnset)).toBeVisible()
+  await page.go('/member/wheel')
+  await page.user.click(await button(words.spin))
+  await comeToRest()
+  const [row] = (await site.server.call(getWheelHistory, {}, { as: await site.tokenOf('lek') })).data
+  expect(row!.fairness.client_seed).toMatch(/^[0-9a-f]{12}$/)
+  expect(witnessOfSpin(row!.spin_id)).toMatchObject({ announced: true })
 })
 
 it('EXTRA-5 a table that was changed afterwards does not pass', async () => {

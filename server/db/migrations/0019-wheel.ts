@@ -76,8 +76,8 @@ create table wheel_seeds (
   nonce integer not null default 0 check (nonce >= 0),
   started_at timestamptz,
   revealed_at timestamptz,
-  check ((started_at is null) = (client_seed = '')),
-  check (nonce = 0 or started_at is not null),
+  check (client_seed = '' or started_at is not null),
+  check (nonce = 0 or client_seed <> ''),
   check (revealed_at is null or started_at is not null)
 );
 create unique index wheel_seeds_active on wheel_seeds (member_id)

@@ -40,7 +40,7 @@ export const wheelSeeds = pgTable('wheel_seeds', {
   /** 32 bytes in hexadecimal. Told to nobody before `revealedAt`. */
   serverSeed: text('server_seed').notNull(),
   serverSeedHash: text('server_seed_hash').notNull(),
-  /** '' until it is in use. */
+  /** '' until it is in use; of a member's first, until its first spin. */
   clientSeed: text('client_seed').notNull().default(''),
   /** Of the next spin. */
   nonce: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
+  CLIENT_SEED,
   getWheelFairness,
   getWheelHistory,
   getWheelTable,
@@ -27,7 +28,8 @@ beforeEach(async () => {
 let keys = 0
 const key = () => `fairness-test-key-${String(++keys).padStart(6, '0')}`
 const seeds = async (as = malee) => (await server.call(getWheelFairness, {}, { as })).data
-const spin = async () => (await server.call(spinWheel, { stock_id: stock }, { as: malee, key: key() })).data
+const spin = async (client_seed?: string) =>
+  (await server.call(spinWheel, { stock_id: stock, client_seed }, { as: malee, key: key() })).data
 const rotate = (client_seed: string, intent = key()) =>
   server.call(rotateWheelSeed, { client_seed }, { as: malee, key: intent })
 const history = async () => (await server.call(getWheelHistory, { limit: 50 }, { as: malee })).data
@@ -37,13 +39,24 @@ it('EXTRA-5 the hash of the seed is shown before the first spin, and that of the
   expect(before).toMatchObject({ nonce: 0 })
   expect(before.server_seed_hash).toMatch(/^[0-9a-f]{64}$/)
   expect(before.next_server_seed_hash).not.toBe(before.server_seed_hash)
-  expect(before.client_seed).not.toBe('')
-  expect((await spin()).fairness).toMatchObject({
-    server_seed_hash: before.server_seed_hash,
-    client_seed: before.client_seed,
-    nonce: 0,
-  })
-  expect(await seeds()).toEqual({ ...before, nonce: 1 })
+  expect(before.client_seed).toBe('')
+  const { fairness } = await spin()
+  expect(fairness).toMatchObject({ server_seed_hash: before.server_seed_hash, nonce: 0 })
+  expect(fairness.client_seed).toMatch(CLIENT_SEED)
+  expect(await seeds()).toEqual({ ...before, client_seed: fairness.client_seed, nonce: 1 })
+})
+
+it('EXTRA-5 the first spin takes the seed that the browser drew after the hash was announced, no later one does', async () => {
+  const { server_seed_hash } = await seeds()
+  expect((await spin('drawn-here')).fairness).toMatchObject({ server_seed_hash, client_seed: 'drawn-here' })
+  expect((await spin('another')).fairness).toMatchObject({ client_seed: 'drawn-here', nonce: 1 })
+  await rotate('chosen')
+  expect((await spin('a-third')).fairness).toMatchObject({ client_seed: 'chosen', nonce: 0 })
+})
+
+it('EXTRA-5 a seed set before the first spin stays the member’s', async () => {
+  await rotate('chosen')
+  expect((await spin('drawn-here')).fairness).toMatchObject({ client_seed: 'chosen', nonce: 0 })
 })
 
 it('EXTRA-5 asked for many times at once, a member still has one pair of seeds; each member their own', async () => {
@@ -80,8 +93,12 @@ it('EXTRA-5 changing the seed reveals the old one, takes up the one that was ann
 })
 
 it.each(['', 'a b', 'a:b', 'ก', 'x'.repeat(65)])('EXTRA-5 %j is no seed', async (seed) => {
-  const request = requestFor(rotateWheelSeed, { client_seed: seed }, { as: malee, key: key() })
-  expect((await server.app.fetch(request)).status).toBe(422)
+  const as = { as: malee, key: key() }
+  const requests = [
+    requestFor(rotateWheelSeed, { client_seed: seed }, as),
+    requestFor(spinWheel, { stock_id: stock, client_seed: seed }, as),
+  ]
+  for (const request of requests) expect((await server.app.fetch(request)).status).toBe(422)
 })
 
 it('EXTRA-5 every revealed seed verifies all its spins', async () => {

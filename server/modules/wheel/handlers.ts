@@ -70,23 +70,25 @@ export const wheelHandlers = collect(
     },
   }),
 
-  handle(spinWheel, ({ stock_id }, { tx, member, operationId, now }) =>
+  handle(spinWheel, ({ stock_id, client_seed }, { tx, member, operationId, now }) =>
     spin(tx, {
       memberId: member.id,
       agentCode: member.agentCode,
       stockId: stock_id,
       tab: wheelTabs.free,
+      clientSeed: client_seed,
       operation: operationId,
       now,
     }),
   ),
 
-  handle(spinWheelV2, ({ stock_id, tab }, { tx, member, operationId, now }) =>
+  handle(spinWheelV2, ({ stock_id, tab, client_seed }, { tx, member, operationId, now }) =>
     spin(tx, {
       memberId: member.id,
       agentCode: member.agentCode,
       stockId: stock_id,
       tab,
+      clientSeed: client_seed,
       operation: operationId,
       now,
     }),

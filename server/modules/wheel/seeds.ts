@@ -23,8 +23,8 @@ function freshSeed(memberId: string) {
   return { memberId, serverSeed, serverSeedHash: commitOf(serverSeed) }
 }
 
-/** Until the member chooses one: ten characters that the contract allows. */
-const firstClientSeed = (): string => newToken().slice(0, 10)
+/** Where neither the member nor the browser gave one: ten characters that the contract allows. */
+const ownClientSeed = (): string => newToken().slice(0, 10)
 
 async function pairOf(db: Db, memberId: string): Promise<SeedPair | null> {
   const [active] = await db.select().from(wheelSeeds).where(activeOf(memberId))
@@ -37,22 +37,29 @@ export async function seedsOf(tx: Tx, memberId: string, now: number): Promise<Se
   const known = await pairOf(tx, memberId)
   if (known) return known
   // Two at once: the second waits at the index of one active seed a member, and takes what the first has made.
-  const first = { ...freshSeed(memberId), clientSeed: firstClientSeed(), startedAt: now }
+  const first = { ...freshSeed(memberId), startedAt: now }
   await tx.insert(wheelSeeds).values(first).onConflictDoNothing()
   await tx.insert(wheelSeeds).values(freshSeed(memberId)).onConflictDoNothing()
   return (await pairOf(tx, memberId))!
 }
 
-/** Takes the next nonce of the seed in use. Called with the ledger's lock held, as `rotate` is: neither meets the other. */
+/**
+ * Takes the next nonce of the seed in use; the first one takes the browser's client seed with it, drawn after the hash
+ * was announced. Called with the ledger's lock held, as `rotate` is: neither meets the other.
+ */
 export async function takeNonce(
   tx: Tx,
   memberId: string,
+  drawn: string | undefined,
   now: number,
 ): Promise<{ seed: SeedRow; nonce: number }> {
   const { active } = await seedsOf(tx, memberId, now)
   const [seed] = await tx
     .update(wheelSeeds)
-    .set({ nonce: sql`${wheelSeeds.nonce} + 1` })
+    .set({
+      nonce: sql`${wheelSeeds.nonce} + 1`,
+      ...(active.clientSeed === '' && { clientSeed: drawn ?? ownClientSeed() }),
+    })
     .where(eq(wheelSeeds.id, active.id))
     .returning()
   return { seed: seed!, nonce: seed!.nonce - 1 }

@@ -21,6 +21,8 @@ export interface SpinWish {
   /** The wheel that the member saw. */
   readonly stockId: string
   readonly tab: number
+  /** Drawn by the browser, for a member who has none yet. */
+  readonly clientSeed: string | undefined
   /** Of the intent; the same again answers the same spin. */
   readonly operation: string
   readonly now: number
@@ -66,7 +68,7 @@ export async function spin(tx: Tx, wish: SpinWish): Promise<WheelSpin> {
   if (wheel?.id !== wish.stockId) refuse(words.changed)
   await (wish.tab === wheelTabs.points ? payWithPoints(tx, wheel, wish) : payWithSpin(tx, wish))
 
-  const { seed, nonce } = await takeNonce(tx, memberId, now)
+  const { seed, nonce } = await takeNonce(tx, memberId, wish.clientSeed, now)
   const slot = slotOf({ serverSeed: seed.serverSeed, clientSeed: seed.clientSeed, nonce })
   const prize = prizeAt(wheel.prizes, slot)
   const [row] = await tx

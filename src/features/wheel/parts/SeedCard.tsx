@@ -13,7 +13,14 @@ export function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => v
     <Card pad>
       <CopyRow label={words.commit} value={seeds.server_seed_hash} />
       <div className={styles.own}>
-        <CopyRow label={words.clientSeed} value={seeds.client_seed} />
+        {seeds.client_seed ? (
+          <CopyRow label={words.clientSeed} value={seeds.client_seed} />
+        ) : (
+          <div className={styles.unset}>
+            <p className={styles.label}>{words.clientSeed}</p>
+            <p>{words.clientSeedUnset}</p>
+          </div>
+        )}
         <IconButton label={words.edit} onClick={onEdit}>
           <SlidersHorizontal />
         </IconButton>

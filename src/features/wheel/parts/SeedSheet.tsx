@@ -12,7 +12,8 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import styles from './SeedSheet.module.css'
-import { randomSeed, useRotate } from './use-rotate.ts'
+import { randomSeed } from './random-seed.ts'
+import { useRotate } from './use-rotate.ts'
 
 /** The member's own seed for what is spun next; with it the seed in use is revealed. */
 export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: DialogControl<boolean> }) {

@@ -12,14 +12,11 @@ import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { hashesSeen } from '#src/stores/wheel-witness.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
+import { randomSeed } from './random-seed.ts'
 
 const schema = z.object({
   clientSeed: filled(words.newSeedRequired).check(z.regex(CLIENT_SEED, words.newSeedWrong)),
 })
-
-/** Twelve characters of the browser's own randomness. */
-export const randomSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export function useRotate(onDone: () => void) {
   const client = useQueryClient()

@@ -7,12 +7,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spinWheelV2, type WheelSpin } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
-import type { WheelNow } from '#src/data/wheel.ts'
+import { type WheelNow, wheelSeedsQuery } from '#src/data/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite, type WritePhase } from '#src/forms/use-money-write.ts'
 import { useSession } from '#src/stores/session.ts'
 import { resultSeen, spinAnswered, useUnseenSpin } from '#src/stores/unseen-spin.ts'
 import { spinSeen } from '#src/stores/wheel-witness.ts'
+import { randomSeed } from './random-seed.ts'
 import { showSpinResult } from './spin-result.ts'
 import { type Turning, useTurn } from './use-turn.ts'
 
@@ -67,7 +68,10 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     setBusy(true)
     setShown(null)
     turning.wait()
-    write({ stock_id: setting.stock_id, tab }).catch(handleNothing)
+    // A member who has no seed yet gets this browser's: the server had announced its own before it could know it.
+    const seeds = client.getQueryData(wheelSeedsQuery().queryKey)
+    const drawn = seeds?.client_seed === '' && { client_seed: randomSeed() }
+    write({ stock_id: setting.stock_id, tab, ...drawn }).catch(handleNothing)
   }
 
   const told = useRef('')
