@@ -54,11 +54,7 @@ export const playwrightFailures: NameFailures<PlaywrightNames> = ({ suites, erro
 ]
 
 /** What to print: the names, or that there is none though the runner ended unhappily (an error outside all tests). */
-export function failureLines<Report>(
-  file: string,
-  names: NameFailures<Report>,
-  exitCode: number,
-): string[] {
+export function failureLines<Report>(file: string, names: NameFailures<Report>, exitCode: number): string[] {
   const lines = existsSync(file) ? names(JSON.parse(readFileSync(file, 'utf8')) as Report) : []
   const explained = exitCode === 0 || lines.some((line) => line.startsWith('FAILED '))
   return explained ? lines : [...lines, `FAILED outside the tests: the runner ended with ${exitCode}`]

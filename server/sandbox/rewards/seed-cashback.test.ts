@@ -22,16 +22,19 @@ const week = [0, 1, 2, 3, 4, 5, 6]
 const openings = week.flatMap((days) => [0, 6, 12, 14, 16, 18, 23].map((hours) => [days, hours] as const))
 
 /** The sandbox may be opened on any day of the week, at any hour. */
-it.each(openings)('EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days and %i hours on', async (days, hours) => {
-  server.clock.advance(days * day + hours * hour)
-  const seeding = { agentCode: TEST_AGENT, passwordHash: '', now: server.clock.now() }
-  await inTransaction(server.db, (tx) => seedCashback(tx, seeding))
-  expect(await statesOf('ploy', 'daily')).toEqual([
-    ['running', 0],
-    ['claimable', 350_00],
-    ['claimed', 120_00],
-    ['none', 0],
-  ])
-  expect((await statesOf('wanchai', 'weekly'))[1]).toEqual(['claimable', 140_00])
-  expect(await totalOf(server.db)).toBe(0)
-})
+it.each(openings)(
+  'EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days and %i hours on',
+  async (days, hours) => {
+    server.clock.advance(days * day + hours * hour)
+    const seeding = { agentCode: TEST_AGENT, passwordHash: '', now: server.clock.now() }
+    await inTransaction(server.db, (tx) => seedCashback(tx, seeding))
+    expect(await statesOf('ploy', 'daily')).toEqual([
+      ['running', 0],
+      ['claimable', 350_00],
+      ['claimed', 120_00],
+      ['none', 0],
+    ])
+    expect((await statesOf('wanchai', 'weekly'))[1]).toEqual(['claimable', 140_00])
+    expect(await totalOf(server.db)).toBe(0)
+  },
+)
