@@ -8,25 +8,12 @@ import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
 import { peopleNames } from '#server/sandbox/strings/people.ts'
-import { axeCheck } from '../harness/axe.ts'
+import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { bankTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, newMember, PASSWORD } from '../harness/e2e-people.ts'
-import { focusIn, overflow, smallTargets } from '../harness/e2e-measure.ts'
+import { focusIn } from '../harness/e2e-measure.ts'
 import { games, openFrame, openLogin, openMenu, playPath } from '../harness/e2e-shell.ts'
-
-/** What is on the screen now, in both themes, and the size of what can be pressed. */
-async function expectSound(page: Page, what: string) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    // Sizes are measured below, each target scrolled to: axe takes what lies under the tab bar for too small.
-    const faults = await axeCheck(page, { withoutRules: ['target-size'] })
-    expect.soft(faults, `${what}, ${colorScheme}`).toEqual([])
-  }
-  expect.soft(await smallTargets(page), `${what}: smaller than 44 px`).toEqual([])
-  expect.soft(await overflow(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0)
-}
 
 async function visit(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -74,7 +61,7 @@ for (const path of [
 ]) {
   test(`a visitor's ${path}`, async ({ page }) => {
     await visit(page, path)
-    await expectSound(page, path)
+    await expectSoundInThemes(page, path)
   })
 }
 
@@ -82,7 +69,7 @@ test('EXTRA-1 to EXTRA-8 what a stranger sees of rewards', async ({ page }) => {
   test.slow()
   for (const path of open.stranger) {
     await visit(page, path)
-    await expectSound(page, path)
+    await expectSoundInThemes(page, path)
   }
 })
 
@@ -91,7 +78,7 @@ test("a member's pages", async ({ page }) => {
   await arriveAs(page, await newMember(page.request, { funds: 100 }))
   for (const path of open.member) {
     await visit(page, path)
-    await expectSound(page, path)
+    await expectSoundInThemes(page, path)
   }
 })
 
@@ -120,7 +107,7 @@ for (const [username, pages] of Object.entries(rewards)) {
     await arriveAs(page, { username, mobile: '', password: SANDBOX_PASSWORD })
     for (const path of pages) {
       await visit(page, path)
-      await expectSound(page, path)
+      await expectSoundInThemes(page, path)
     }
   })
 }
@@ -130,70 +117,70 @@ test('pages of money, of somebody who has much on them', async ({ page }) => {
   await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
   for (const path of open.money) {
     await visit(page, path)
-    await expectSound(page, path)
+    await expectSoundInThemes(page, path)
   }
 })
 
 test('the error page', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   await visit(page, '/no/such/page')
-  await expectSound(page, '404')
+  await expectSoundInThemes(page, '404')
 })
 
 test('the game sheet: demo, choice of wallet, failed launch', async ({ page }) => {
   await visit(page, playPath(games.slot, 'demo'))
   await openFrame(page, games.slot)
-  await expectSound(page, 'demo')
+  await expectSoundInThemes(page, 'demo')
   await page.goto(playPath(games.slot))
   await expect(page.getByRole('dialog', { name: lobby.choiceTitle })).toBeVisible()
-  await expectSound(page, 'how to play')
+  await expectSoundInThemes(page, 'how to play')
   await arriveAs(page, await newMember(page.request, { funds: 100 }))
   await page.evaluate(() => sessionStorage.removeItem('e2e.arrived'))
   await page.goto(playPath(games.slot))
   await openFrame(page, games.slot)
   await page.getByRole('button', { name: /เปลี่ยนกระเป๋า/ }).click()
   await expect(page.getByRole('dialog', { name: play.chooseWallet })).toBeVisible()
-  await expectSound(page, 'wallets')
+  await expectSoundInThemes(page, 'wallets')
   await page.goto(playPath(games.failing))
   await expect(page.getByRole('alertdialog', { name: play.failedTitle })).toBeVisible()
-  await expectSound(page, 'failed launch')
+  await expectSoundInThemes(page, 'failed launch')
 })
 
 test('dialogs of signing in and registering', async ({ page }) => {
   test.slow()
   await visit(page, '/')
   const login = await openLogin(page)
-  await expectSound(page, 'login')
+  await expectSoundInThemes(page, 'login')
   await login.getByRole('button', { name: auth.login, exact: true }).click()
-  await expectSound(page, 'login with faults')
+  await expectSoundInThemes(page, 'login with faults')
   await login.getByLabel(auth.usernameOrMobile).fill(freshName())
   await login.getByLabel(auth.password, { exact: true }).fill('wrong-password')
   await login.getByRole('button', { name: auth.login, exact: true }).click()
   const trouble = page.getByRole('alertdialog', { name: errors.troubleFound })
   await expect(trouble).toBeVisible()
-  await expectSound(page, 'trouble')
+  await expectSoundInThemes(page, 'trouble')
   await trouble.getByRole('button', { name: auth.ok }).click()
   await login.getByRole('link', { name: auth.register }).click()
 
   const mobile = freshMobile()
   const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
   await dialog.getByRole('button', { name: auth.next }).click()
-  await expectSound(page, 'registration with faults')
+  await expectSoundInThemes(page, 'registration with faults')
   await dialog.getByLabel(auth.username, { exact: true }).fill(freshName())
   await dialog.getByLabel(auth.mobile, { exact: true }).fill(mobile)
   await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
   await dialog.getByLabel(auth.knowUs).selectOption('1')
   await dialog.getByRole('button', { name: shell.close }).click()
   await expect(page.getByRole('alertdialog', { name: auth.cancelTitle })).toBeVisible()
-  await expectSound(page, 'cancel registration')
+  await expectSoundInThemes(page, 'cancel registration')
   await page.getByRole('button', { name: auth.cancelStay }).click()
   await dialog.getByRole('button', { name: auth.next }).click()
   const sms = page.getByRole('dialog', { name: auth.stepTitle.sms_verification })
   await expect(sms).toBeVisible()
-  await expectSound(page, 'code')
+  await expectSoundInThemes(page, 'code')
   await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
   await expect(page.getByRole('dialog', { name: auth.stepTitle.completed })).toBeVisible()
-  await expectSound(page, 'registered')
+  await expectSoundInThemes(page, 'registered')
 })
 
 bankTest('registration with a bank account: the step and the list of banks', async ({ page }) => {
@@ -203,25 +190,25 @@ bankTest('registration with a bank account: the step and the list of banks', asy
   await page.getByLabel(auth.knowUs).selectOption('1')
   await page.getByRole('button', { name: auth.next }).click()
   await expect(page.getByLabel(auth.fullName)).toBeVisible()
-  await expectSound(page, 'bank account')
+  await expectSoundInThemes(page, 'bank account')
   await page.getByRole('button', { name: new RegExp(`^${auth.bank} `) }).click()
   await expect(page.getByRole('dialog', { name: auth.bankChoose })).toBeVisible()
-  await expectSound(page, 'banks')
+  await expectSoundInThemes(page, 'banks')
 })
 
 test('LINE: what failed, and first use', async ({ page }) => {
   await visit(page, '/?code=x&state=y')
   await expect(page.getByRole('alertdialog', { name: auth.lineFailedTitle })).toBeVisible()
-  await expectSound(page, 'LINE failed')
+  await expectSoundInThemes(page, 'LINE failed')
   await page.goto('/login')
   await page.getByRole('link', { name: auth.loginWithLine }).click()
   await page.getByRole('radio', { name: new RegExp(peopleNames.kwan) }).check()
   await page.locator('button[name=answer][value=allow]').click()
   await expect(page.getByRole('button', { name: firstUse.link })).toBeVisible()
-  await expectSound(page, 'link LINE')
+  await expectSoundInThemes(page, 'link LINE')
   await page.getByText(firstUse.create).click()
   await expect(page.getByRole('button', { name: auth.otpRequest })).toBeVisible()
-  await expectSound(page, 'register with LINE')
+  await expectSoundInThemes(page, 'register with LINE')
 })
 
 test('announcements, events, member menu, signing out', async ({ page }) => {
@@ -230,20 +217,20 @@ test('announcements, events, member menu, signing out', async ({ page }) => {
   await page.getByRole('button', { name: /^ประกาศสำคัญ/ }).click()
   const notices = page.getByRole('dialog', { name: /^ประกาศสำคัญ/ })
   await expect(notices).toBeVisible()
-  await expectSound(page, 'announcements')
+  await expectSoundInThemes(page, 'announcements')
   await page.keyboard.press('Escape')
   await expect(notices).toBeHidden()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
   await expect(page.getByRole('dialog', { name: /^ประกาศสำคัญ/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expectSound(page, 'events')
+  await expectSoundInThemes(page, 'events')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const menu = await openMenu(page)
-  await expectSound(page, 'member menu')
+  await expectSoundInThemes(page, 'member menu')
   await menu.getByRole('button', { name: memberArea.logout }).click()
   await expect(page.getByRole('alertdialog', { name: shell.logoutTitle })).toBeVisible()
-  await expectSound(page, 'sign out')
+  await expectSoundInThemes(page, 'sign out')
 })
 
 test('keyboard: the login dialog holds the focus and gives it back', async ({ page }) => {

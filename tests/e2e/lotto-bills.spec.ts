@@ -3,22 +3,15 @@ import { formatBaht } from '#src/lib/money.ts'
 import { billCheck, billNews, bills, receipt } from '#src/strings/bill.ts'
 import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'
+import { expectSound } from '../harness/e2e-sound.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
-import { axeCheck } from '../harness/axe.ts'
 import { endRound, openSandboxRound, openSlip, placeSlip, restrictNumber } from '../harness/e2e-lotto.ts'
-import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: bills.list }).getByRole('button')
 /** A bill that is open: over the list on a phone, beside it on a wide screen. */
 const detail = (page: Page) =>
   page.getByRole('dialog', { name: bills.detail }).or(page.getByRole('region', { name: bills.detail }))
-
-async function soundness(page: Page): Promise<void> {
-  expect(await axeCheck(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
-}
 
 test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines fitted; won and lost are told once', async ({
   page,
@@ -35,9 +28,9 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   ])
   const dialog = page.getByRole('dialog', { name: billCheck.title })
   await expect(dialog.getByRole('button', { name: `${billCheck.send} ${formatBaht(40_00)}` })).toBeEnabled()
-  await soundness(page)
+  await expectSound(page)
   await placeSlip(page, 40_00)
-  await soundness(page)
+  await expectSound(page)
   expect(await balanceOf(page.request, token)).toBe(460_00)
 
   const paper = page.getByRole('dialog', { name: receipt.title })
@@ -47,7 +40,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await expect(sheet).toHaveCount(0)
   await paper.getByRole('link', { name: receipt.seeBills }).click()
   await expect(detail(page).getByRole('timer')).toContainText(bills.cancelIn)
-  await soundness(page)
+  await expectSound(page)
   await detail(page).getByRole('button', { name: bills.cancel }).click()
   const question = page.getByRole('alertdialog', { name: bills.cancelTitle })
   await question.getByRole('button', { name: bills.cancel }).click()
@@ -70,7 +63,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await send.click()
   await expect(dialog.getByText(billCheck.changed('2'))).toBeVisible()
   await expect(dialog.getByText(billCheck.refused('2', '527 25'))).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   expect(await balanceOf(page.request, token)).toBe(500_00)
   await dialog.getByRole('button', { name: billCheck.fixAll }).click()
   await placeSlip(page, 40_00)
@@ -81,7 +74,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await page.goto('/lotto/bills')
   const news = page.getByRole('dialog', { name: billNews.title('1') })
   await expect(news).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   const marked = page.waitForResponse(/\/api\/lotto\/bill\/news$/)
   await news.getByRole('button', { name: billNews.close }).click()
   await marked
@@ -96,7 +89,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await won.click()
   await expect(detail(page).getByText('+1,900.00')).toBeVisible()
   await expect(page.getByRole('dialog', { name: billNews.title('1') })).toHaveCount(0)
-  await soundness(page)
+  await expectSound(page)
 })
 
 test('LOTTO-3 no result: the stake is back, in one quiet line', async ({ page }) => {

@@ -6,9 +6,8 @@ import { noticeText } from '#src/strings/notices.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'
-import { axeCheck } from '../harness/axe.ts'
+import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
-import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { rewardsTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, balanceOf, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { readNotices } from '../harness/e2e-shell.ts'
@@ -23,18 +22,6 @@ async function vote(page: Page, name: string) {
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name: words.barOf(name) })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: bar(page, name) })
 
-/** What is on the screen, in both themes; every target large enough. */
-async function expectSound(page: Page, what: string) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const faults = await axeCheck(page, { withoutRules: ['target-size'] })
-    expect.soft(faults, `${what}, ${colorScheme}`).toEqual([])
-  }
-  expect.soft(await smallTargets(page), `${what}: smaller than 44 px`).toEqual([])
-  expect.soft(await overflow(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0)
-}
-
 test('EXTRA-8 SHELL-8 from the event to the vote and its figures', async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   await page.goto('/')
@@ -44,13 +31,13 @@ test('EXTRA-8 SHELL-8 from the event to the vote and its figures', async ({ page
   await expect(page).toHaveURL('/poll/1')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(words.final)).toBeVisible()
-  await expectSound(page, 'choices')
+  await expectSoundInThemes(page, 'choices')
 
   await vote(page, crab)
   await expect(row(page, crab)).toContainText(words.mine)
   await expect(page.getByRole('heading', { name: words.resultsNow })).toBeFocused()
   await expect(page.getByRole('radio', { name: crab })).toHaveCount(0)
-  await expectSound(page, 'figures')
+  await expectSoundInThemes(page, 'figures')
 
   await page.reload()
   await expect(row(page, crab)).toContainText(words.mine)

@@ -6,9 +6,8 @@ import { formatBaht } from '#src/lib/money.ts'
 import { coupon } from '#src/strings/coupon.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { wallets } from '#src/strings/wallets.ts'
-import { axeCheck } from '../harness/axe.ts'
+import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
-import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { api, arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
 import { games, openFrame, playPath } from '../harness/e2e-shell.ts'
@@ -127,18 +126,6 @@ test('a visitor sees the promotions of a kind and their terms', async ({ page })
   await expect(details.getByRole('button', { name: words.loginToReceive })).toBeVisible()
 })
 
-/** What is on the screen, in both themes; every target large enough. */
-async function expectSound(page: Page, what: string) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const faults = await axeCheck(page, { withoutRules: ['target-size'] })
-    expect.soft(faults, `${what}, ${colorScheme}`).toEqual([])
-  }
-  expect.soft(await smallTargets(page), `${what}: smaller than 44 px`).toEqual([])
-  expect.soft(await overflow(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0)
-}
-
 test('no accessibility fault on these pages and in their dialogs, in both themes', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -147,23 +134,23 @@ test('no accessibility fault on these pages and in their dialogs, in both themes
   await sheet.getByRole('radio').check()
   await sheet.getByLabel(words.amount).fill('100')
   await expect(sheet.getByText(formatBaht(1_000_00))).toBeVisible()
-  await expectSound(page, 'redeem')
+  await expectSoundInThemes(page, 'redeem')
   await sheet.getByRole('button', { name: words.confirm }).click()
   await expect(page.getByRole('dialog', { name: words.doneTitle })).toBeVisible()
-  await expectSound(page, 'received')
+  await expectSoundInThemes(page, 'received')
   await page.getByRole('button', { name: words.ok }).click()
-  await expectSound(page, 'promotions')
+  await expectSoundInThemes(page, 'promotions')
 
   await page.goto('/member/promotions')
   await page.getByRole('button', { name: words.cancelNamed(firstDeposit.name) }).click()
-  await expectSound(page, 'cancel')
+  await expectSoundInThemes(page, 'cancel')
   await page.getByRole('button', { name: words.keep }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expectSound(page, 'active')
+  await expectSoundInThemes(page, 'active')
 
   for (const path of ['/member', '/member/creditfree', '/member/coupon']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await expectSound(page, path)
+    await expectSoundInThemes(page, path)
   }
 })

@@ -8,11 +8,10 @@ import { redeem } from '#src/strings/redeem.ts'
 import { winloss } from '#src/strings/winloss.ts'
 import { gamesUi } from '#server/sandbox/strings/games-ui.ts'
 import { statementWords } from '#server/strings/statement.ts'
-import { axeCheck } from '../harness/axe.ts'
+import { expectSound } from '../harness/e2e-sound.ts'
 import { expect, type Page } from '../harness/e2e.ts'
 import { depositBaht, giveBankAccount } from '../harness/e2e-deposits.ts'
 import { endRound, openSandboxRound, openSlip, placeSlip } from '../harness/e2e-lotto.ts'
-import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { rewardsTest as test } from '../harness/e2e-own-site.ts'
 import { api, arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
@@ -21,13 +20,6 @@ import { games, openFrame, playPath } from '../harness/e2e-shell.ts'
 const titles = statementWords.titles
 /** A draw in which no number of these tests wins. */
 const draw = { first: '906481', front3: '217 640', back3: '083 559', back2: '72' }
-
-async function soundness(page: Page): Promise<void> {
-  // Sizes are measured below, each target scrolled to: axe takes what lies under the tab bar for too small.
-  expect(await axeCheck(page, { withoutRules: ['target-size'] })).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
-}
 
 /** The statement names the movement, and the books are sound. */
 async function inStatement(page: Page, title: string): Promise<void> {
@@ -79,7 +71,7 @@ test('EXTRA-1 EXTRA-3 what was lost at a game today comes back tomorrow, once, a
   await page.goto('/cashback')
   const [due] = await claimable(page, token, 'daily')
   await expect(page.getByText(cashback.how).filter({ visible: true }).first()).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   const before = await balanceOf(page.request, token)
   await page.getByRole('button', { name: /^รับเงินคืน/ }).click()
   await expect(page.getByText(/เข้ากระเป๋าหลักแล้ว/).first()).toBeVisible()
@@ -119,7 +111,7 @@ test('EXTRA-2 EXTRA-7 a lost week is refunded on Monday; what a friend played br
   })
   await expect(page.getByText(code.data.code).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText(affiliate.noFriends)).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
 
   const roundId = await openSandboxRound(page.request, 3)
   await bet(page, roundId, [['top2', '11', 400]])
@@ -138,7 +130,7 @@ test('EXTRA-2 EXTRA-7 a lost week is refunded on Monday; what a friend played br
   await site.morning()
 
   await page.goto('/affiliate')
-  await soundness(page)
+  await expectSound(page)
   const before = await balanceOf(page.request, token)
   await page.getByRole('button', { name: affiliate.redeem }).click()
   const question = page.getByRole('alertdialog')
@@ -147,9 +139,9 @@ test('EXTRA-2 EXTRA-7 a lost week is refunded on Monday; what a friend played br
   await expect.poll(async () => (await balanceOf(page.request, token)) - before).toBe(120_00)
   await inStatement(page, titles.affiliate)
   await page.goto('/affiliate?view=transactions')
-  await soundness(page)
+  await expectSound(page)
   await page.goto('/affiliate?view=network')
-  await soundness(page)
+  await expectSound(page)
   // Names of others are masked.
   await expect(page.getByText(friend.username)).toHaveCount(0)
 
@@ -157,7 +149,7 @@ test('EXTRA-2 EXTRA-7 a lost week is refunded on Monday; what a friend played br
   await page.goto('/member/winloss')
   const [week] = await claimable(page, token, 'weekly')
   await expect(page.getByRole('table', { name: /ได้เสียรายวัน/ })).toBeAttached()
-  await soundness(page)
+  await expectSound(page)
   const held = await balanceOf(page.request, token)
   await page.getByRole('button', { name: /^รับเข้ากระเป๋าหลัก/ }).click()
   await expect.poll(async () => (await balanceOf(page.request, token)) - held).toBe(satangOf(week!.amount))

@@ -6,18 +6,10 @@ import { quests } from '#src/strings/quests.ts'
 import { redeem } from '#src/strings/redeem.ts'
 import { rewardDialog } from '#src/strings/reward-dialog.ts'
 import { fairness, wheel } from '#src/strings/wheel.ts'
-import { axeCheck } from '../harness/axe.ts'
+import { expectSound } from '../harness/e2e-sound.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
 import { depositBaht, giveBankAccount } from '../harness/e2e-deposits.ts'
-import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { api, arriveAs, newMember } from '../harness/e2e-people.ts'
-
-async function soundness(page: Page): Promise<void> {
-  // Sizes are measured below, each target scrolled to: axe takes what lies under the tab bar for too small.
-  expect(await axeCheck(page, { withoutRules: ['target-size'] })).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
-}
 
 async function booksAreRight(page: Page): Promise<void> {
   const ledger = await page.request.get('/sandbox/ledger.json')
@@ -51,17 +43,17 @@ test('EXTRA-4 EXTRA-5 a deposit finishes a quest, the quest gives a spin, the sp
   await giveBankAccount(page.request, person, token)
   await page.goto('/member/creditfree')
   await expect(page.getByText(sandboxQuests.deposit500.title).first()).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   await depositBaht(page.request, token, 500)
 
   await page.reload()
   await page.getByRole('button', { name: quests.claimNamed(sandboxQuests.deposit500.title) }).click()
   await expect(page.getByText(rewardDialog.spinsAdded)).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   await page.getByRole('button', { name: quests.spinNow }).click()
   await expect(page).toHaveURL('/member/wheel')
   await expect(page.getByRole('button', { name: wheel.spin })).toBeEnabled()
-  await soundness(page)
+  await expectSound(page)
 
   await page.getByRole('button', { name: wheel.spin }).click()
   await closeResult(page)
@@ -75,7 +67,7 @@ test('EXTRA-4 EXTRA-5 a deposit finishes a quest, the quest gives a spin, the sp
 
   await page.goto('/member/wheel?view=fairness')
   await expect(page.getByRole('button', { name: fairness.rotate })).toBeVisible()
-  await soundness(page)
+  await expectSound(page)
   await page.getByRole('button', { name: fairness.rotate }).click()
   const sheet = page.getByRole('dialog', { name: fairness.rotateTitle })
   await sheet.getByLabel(fairness.newSeed).fill('lucky-2569')
@@ -88,7 +80,7 @@ test('EXTRA-4 EXTRA-5 a deposit finishes a quest, the quest gives a spin, the sp
     .click()
   await expect(page.getByText(fairness.passed, { exact: true }).first()).toBeVisible()
   await expect(page.getByText(fairness.wrong, { exact: true })).toHaveCount(0)
-  await soundness(page)
+  await expectSound(page)
   if (spun!.reward.kind === 'credit') {
     await page.goto('/member/statement')
     await expect(page.getByText(statementWords.titles.wheel).filter({ visible: true }).first()).toBeVisible()
@@ -131,7 +123,7 @@ test('EXTRA-3 EXTRA-4 EXTRA-6 points from a coupon and a check-in buy in the sho
   await expect(page.getByText(quests.checkedIn)).toBeVisible()
 
   await page.goto('/redeem')
-  await soundness(page)
+  await expectSound(page)
   await page
     .getByRole('button', { name: /^แลก ?สิทธิ์หมุน 1 ครั้ง/ })
     .first()
@@ -140,7 +132,7 @@ test('EXTRA-3 EXTRA-4 EXTRA-6 points from a coupon and a check-in buy in the sho
   await expect(page.getByText(rewardDialog.spinsAdded)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: rewardDialog.close }).click()
   await page.goto('/redeem?view=history')
-  await soundness(page)
+  await expectSound(page)
   await page.getByText(redeem.movements, { exact: true }).click()
   for (const kind of ['coupon', 'checkin', 'redemption'] as const)
     await expect(page.getByText(redeem.movementKinds[kind]).first()).toBeVisible()

@@ -8,8 +8,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 AA and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What still fades in has a colour between two; what moves for ever (a skeleton) is not waited for. */
+const atRest = `Promise.race([
+  Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    .map(({ finished }) => finished)),
+  new Promise((resolve) => setTimeout(resolve, 3000)),
+]).then(() => undefined)`
+
 /**
- * Everything axe finds on the page as it stands, one line for each element; empty when all is well.
+ * Everything axe finds on the page when it has come to rest, one line for each element; empty when all is well.
  * It runs in an isolated world: the page's own policy (no eval, Trusted Types) stays in force and is not in the way.
  */
 export async function axeCheck(
@@ -34,6 +42,7 @@ export async function axeCheck(
       return result.value as unknown
     }
     await run(`${source};undefined`)
+    await run(atRest)
     const context = JSON.stringify({ exclude: (options.exclude ?? []).map((selector) => [selector]) })
     const rules = Object.fromEntries((options.withoutRules ?? []).map((rule) => [rule, { enabled: false }]))
     const settings = JSON.stringify({ runOnly: tags, rules, resultTypes: ['violations'], iframes: false })
