@@ -26,6 +26,12 @@ export interface Listening {
   stop(milliseconds: number): Promise<void>
 }
 
+/**
+ * How long an idle connection is kept: longer than the minute after which proxies drop theirs. A connection that is cut
+ * here while a request is on its way costs the client a second try.
+ */
+const KEPT_MS = 75_000
+
 const starting: Listener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store' }).end()
 }
@@ -34,7 +40,7 @@ const starting: Listener = (_, response) => {
 export async function listen(input: { host: string; port: number; variable: string }): Promise<Listening> {
   let listener = starting
   let running = 0
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: KEPT_MS })
   server.on('request', (request, response) => {
     running++
     response.once('close', () => running--)
