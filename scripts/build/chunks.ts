@@ -25,7 +25,7 @@ const kinds = {
   lotto:
     /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text))/,
   rewards:
-    /\/src\/(ui\/(BarChart|bars|Tabs|TabPanel|TextArea)\.|dialogs\/reward\.)|\/lucide-react\/.*\/icons\/(bell|clock-exclamation-point|link-2|repeat|shuffle|sliders-horizontal)\./,
+    /\/src\/(ui\/(BarChart|bars|IntroHead|Tabs|TabPanel|TextArea)\.|dialogs\/reward\.)|\/lucide-react\/.*\/icons\/(bell|clock-exclamation-point|link-2|repeat|shuffle|sliders-horizontal)\./,
   bank: /\/src\/(ui\/(PickerButton|AccountNumberInput)|forms\/(Bank|bank-|Picker|Account|account-))/,
 }
 

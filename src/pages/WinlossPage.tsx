@@ -3,12 +3,12 @@ import { Rates } from '#src/features/cashback/Rates.tsx'
 import { RulesPart } from '#src/features/cashback/RulesPart.tsx'
 import { Terms } from '#src/features/cashback/Terms.tsx'
 import { WinlossExample } from '#src/features/winloss/WinlossExample.tsx'
-import { WinlossHead } from '#src/features/winloss/WinlossHead.tsx'
 import { formatBaht } from '#src/lib/money.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { winloss as words } from '#src/strings/winloss.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { IntroHead } from '#src/ui/IntroHead.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { useSignInHere } from './use-sign-in-here.ts'
 import styles from './WinlossPage.module.css'
@@ -28,7 +28,7 @@ export function WinlossPage() {
   )
   return (
     <div className={styles.page}>
-      <WinlossHead action={action} />
+      <IntroHead title={words.introTitle} text={words.introText} action={action} />
       <RulesPart
         kind="weekly"
         failed={words.ratesFailed}
