@@ -51,7 +51,7 @@ module.exports = {
       comment: 'Pure helpers and words: they import each other, contracts and nothing else of the site.',
       severity: 'error',
       from: { path: '^src/(lib|strings)/', pathNot: test },
-      to: { path: '^src/(?!lib/|strings/)' },
+      to: { path: '^src/(?!lib/|strings/)|^rules/' },
     },
     {
       name: 'features-are-strangers',
@@ -73,7 +73,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/ui/', pathNot: test },
       to: {
-        path: '^contracts/|^src/(app|pages|features|forms|dialogs|data|stores|platform|api)/|node_modules/(react-router|@tanstack/react-query|zustand|axios)(/|$)',
+        path: '^(contracts|rules)/|^src/(app|pages|features|forms|dialogs|data|stores|platform|api)/|node_modules/(react-router|@tanstack/react-query|zustand|axios)(/|$)',
       },
     },
     {
@@ -82,6 +82,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^contracts/', pathNot: test },
       to: { pathNot: '^contracts/|node_modules/zod/' },
+    },
+    {
+      name: 'rules-import-only-contracts',
+      comment: 'A rule is pure: site and server decide alike by it.',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: test },
+      to: { pathNot: '^(rules|contracts)/' },
     },
     {
       name: 'site-and-server-meet-in-contracts',
@@ -120,7 +127,7 @@ module.exports = {
       name: 'tests-stay-outside',
       comment: 'What ships imports no test and no tool of the tests.',
       severity: 'error',
-      from: { path: '^(contracts|src|liff|server)/', pathNot: test },
+      from: { path: '^(contracts|rules|src|liff|server)/', pathNot: test },
       to: {
         path: `${test}|node_modules/(vitest|msw|@testing-library|playwright|fast-check)`,
       },
@@ -178,7 +185,7 @@ module.exports = {
     {
       name: 'no-dev-packages-in-what-runs',
       severity: 'error',
-      from: { path: '^(contracts|src|liff|server)/', pathNot: [test, '\\.d\\.ts$'] },
+      from: { path: '^(contracts|rules|src|liff|server)/', pathNot: [test, '\\.d\\.ts$'] },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

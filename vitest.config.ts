@@ -4,7 +4,15 @@ import { defineConfig } from 'vitest/config'
 // Before the workers start, so that every Date in every test is a Bangkok one.
 process.env.TZ = 'Asia/Bangkok'
 
-const server = ['contracts', 'server', 'scripts', 'tests/architecture', 'tests/faults', 'tests/harness']
+const server = [
+  'contracts',
+  'rules',
+  'server',
+  'scripts',
+  'tests/architecture',
+  'tests/faults',
+  'tests/harness',
+]
 const site = ['src', 'liff', 'tests/pages', 'tests/platform']
 
 /** For a small build machine with other work to do; a test that passes takes a fraction of it. */
@@ -52,6 +60,6 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['src/**', 'server/**', 'contracts/**', 'liff/**'] },
+    coverage: { provider: 'v8', include: ['src/**', 'server/**', 'contracts/**', 'rules/**', 'liff/**'] },
   },
 })

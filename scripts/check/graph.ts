@@ -9,7 +9,7 @@ const file = 'docs/imports.md'
 /** The graph shows folders: `src/forms`, `server/kit`; the other trees are one box each. */
 function folderOf(path: string): string | undefined {
   if (/node_modules|\.(?:test|spec)\.tsx?$|^(tests|bench|scripts)\//.test(path)) return undefined
-  const [, folder] = /^((?:src|server)\/[^/]+|contracts|liff)\//.exec(path) ?? []
+  const [, folder] = /^((?:src|server)\/[^/]+|contracts|rules|liff)\//.exec(path) ?? []
   return folder
 }
 

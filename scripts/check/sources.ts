@@ -9,7 +9,7 @@ export interface Source {
   text: string
 }
 
-const trees = ['contracts', 'src', 'liff', 'server', 'scripts', 'tests', 'bench', 'index.html']
+const trees = ['contracts', 'rules', 'src', 'liff', 'server', 'scripts', 'tests', 'bench', 'index.html']
 const single = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'liff.config.json']
 const readable = /\.(?:ts|tsx|mjs|cjs|js|css|html|json|sql|sh)$/
 

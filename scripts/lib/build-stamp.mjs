@@ -4,7 +4,7 @@ import { filesUnder, hashOf } from './hash.mjs'
 import { at } from './paths.mjs'
 
 // server/ too: the sandbox's answers are baked into the landing.
-const sources = ['server', 'src', 'liff', 'contracts', 'public', 'scripts/build', 'scripts/lib']
+const sources = ['server', 'src', 'liff', 'contracts', 'rules', 'public', 'scripts/build', 'scripts/lib']
 const single = ['index.html', 'liff.config.json', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /** Where `npm run build` writes. */

@@ -24,6 +24,8 @@ const broken: readonly [rule: string, from: string, imports: string][] = [
   ['ui-knows-nothing-of-the-product', 'src/ui/Up.tsx', '../../contracts/fine.ts'],
   ['ui-knows-nothing-of-the-product', 'src/ui/Router.tsx', 'react-router'],
   ['contracts-import-only-zod', 'contracts/react.ts', 'react'],
+  ['rules-import-only-contracts', 'rules/server.ts', '../server/kit/fine.ts'],
+  ['rules-import-only-contracts', 'rules/site.ts', '../src/lib/fine.ts'],
   ['site-and-server-meet-in-contracts', 'src/lib/server.ts', '../../server/kit/fine.ts'],
   ['server-knows-no-site', 'server/kit/site.ts', '../../src/lib/fine.ts'],
   ['web-knows-no-liff', 'src/app/liff.ts', '../../liff/sdk.ts'],

@@ -18,7 +18,7 @@ const built = {
   EXTRA: [1, 2, 3, 4, 5, 6, 7, 8, 9],
 }
 
-const folders = '{src,liff,contracts,server,scripts,tests}'
+const folders = '{src,liff,contracts,rules,server,scripts,tests}'
 const named =
   /\b(?:it|test|describe)(?:\.\w+(?:<[^>]*>)?(?:\([^)]*\))?)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 const id = /\b[A-Z]+-\d+\b/g

@@ -1,6 +1,7 @@
 /** Whether a promotion can be taken with a deposit of this amount, looked at before anything is transferred. */
 import { asc, eq } from 'drizzle-orm'
 import type { Satang } from '#contracts/money.ts'
+import { termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { wallets } from '../../db/schema/member.ts'
 import type { Tx } from '../../db/types.ts'
 import { invalid, refuse } from '../../kit/errors.ts'
@@ -8,9 +9,13 @@ import type { SessionMember } from '../../kit/sessions.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { promotionMessages } from '../../strings/promotion.ts'
 import { isBusy } from '../promotion/at-stake.ts'
-import { bundlesOf, receivedBy, runningPromotion, type PromotionRow } from '../promotion/repository.ts'
-import { walletTakes } from '../promotion/rules.ts'
-import { termsOf, type Terms } from '../promotion/terms.ts'
+import {
+  bundlesOf,
+  receivedBy,
+  rowTakes,
+  runningPromotion,
+  type PromotionRow,
+} from '../promotion/repository.ts'
 import { wholeBahtText } from './baht.ts'
 
 interface Choice {
@@ -19,7 +24,7 @@ interface Choice {
   readonly now: number
 }
 
-function checkAmount({ minTransfer, fixedTransfer }: Terms, amount: Satang): void {
+function checkAmount({ minTransfer, fixedTransfer }: PromotionTerms, amount: Satang): void {
   if (fixedTransfer !== null && amount !== fixedTransfer)
     invalid({ amount: paymentMessages.promotionFixed(wholeBahtText(fixedTransfer)) })
   if (amount < minTransfer) invalid({ amount: paymentMessages.promotionMin(wholeBahtText(minTransfer)) })
@@ -32,7 +37,7 @@ async function checkWallet(tx: Tx, memberId: string, promotion: PromotionRow): P
     .from(wallets)
     .where(eq(wallets.memberId, memberId))
     .orderBy(asc(wallets.position), asc(wallets.id))
-  const wallet = rows.find((row) => walletTakes(promotion, row)) ?? refuse(promotionMessages.noWallet)
+  const wallet = rows.find((row) => rowTakes(promotion, row)) ?? refuse(promotionMessages.noWallet)
   if (await isBusy(tx, wallet.id)) refuse(promotionMessages.locked)
 }
 

@@ -8,7 +8,7 @@ import { lottoBills } from '../../db/schema/lotto.ts'
 import type { Db } from '../../db/types.ts'
 import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { boundIn, type BoundRow } from './bound.ts'
-import { isLocked } from './rules.ts'
+import { isLocked } from '#rules/promotion.ts'
 
 /** Pending bills from the wallet, placed since the promotion began. */
 export async function atStake(db: Db, row: BoundRow): Promise<Satang> {

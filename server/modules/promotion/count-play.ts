@@ -7,7 +7,7 @@ import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { atStake } from './at-stake.ts'
 import { boundIn, tellWallet, type BoundRow } from './bound.ts'
 import { closeBound, finish, giveUp } from './end.ts'
-import { countedStake, endedBy } from './rules.ts'
+import { countedStake, endedBy } from '#rules/promotion.ts'
 
 export interface Play {
   readonly walletId: string

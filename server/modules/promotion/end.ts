@@ -9,7 +9,7 @@ import { lockLedger } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { isBusy } from './at-stake.ts'
 import { boundIn, ownMoney, tellWallet, type BoundRow } from './bound.ts'
-import { shareOfCancelled, shareOfDone, type Share } from './rules.ts'
+import { shareOfCancelled, shareOfDone, type Share } from '#rules/promotion.ts'
 
 /** What giving it up now would cost ([Note: Whose money] in rules.ts). */
 export async function shareNow(db: Tx, row: BoundRow): Promise<Share> {

@@ -26,7 +26,7 @@ import { endedPromotionsOf } from './ended.ts'
 import { offerFor, plainBaht, type Wish } from './offer.ts'
 import { receive } from './receive.ts'
 import { bundlesOf, receivedBy, runningPromotions } from './repository.ts'
-import { termsOf } from './terms.ts'
+import { termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 
 function wishOf(
   input: RequestOf<typeof redeemPromotion>,
@@ -34,6 +34,12 @@ function wishOf(
 ): Wish {
   const { promotion_id: promotionId, wallet_type_id: walletTypeId, transfer_amount: transfer } = input
   return { memberId: member.id, agentCode: member.agentCode, promotionId, walletTypeId, transfer, now }
+}
+
+/** Why nobody can receive it; '' when nothing of its own stands against it. */
+function blockedBy({ kind, unreadable }: PromotionTerms): string {
+  if (kind === 'rebate') return words.byItself
+  return unreadable.length > 0 ? words.givesNothing : ''
 }
 
 export const promotionHandlers = collect(
@@ -56,13 +62,9 @@ export const promotionHandlers = collect(
         categorys: row.categorys,
         available_wallet_type_id: row.availableWalletTypeId,
         description: row.description,
-        bundles: bundles.map(({ key, val, defaultVal }) => ({
-          key,
-          val: val ?? '',
-          default_val: defaultVal,
-        })),
+        bundles: bundles.map(({ key, val, default_val }) => ({ key, val: val ?? '', default_val })),
         received_at: received.get(row.id) ?? null,
-        blocked_reason: termsOf(row.typeId, bundles).kind === 'rebate' ? words.byItself : '',
+        blocked_reason: blockedBy(termsOf(row.typeId, bundles)),
       }
     })
   }),

@@ -1,6 +1,8 @@
 /** May this member receive this promotion into this wallet with this amount? Every rule in one place (PROMO-1 to -3). */
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import { satang, toBaht, type Satang } from '#contracts/money.ts'
+import { quote, type Quote } from '#rules/promotion.ts'
+import { termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { wallets } from '../../db/schema/member.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types.ts'
@@ -8,11 +10,14 @@ import { refuse } from '../../kit/errors.ts'
 import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
 import { isBusy } from './at-stake.ts'
-import { bundlesOf, receivedBy, runningPromotion, type PromotionRow } from './repository.ts'
-import { quote, walletTakes, type Quote } from './rules.ts'
-import { termsOf, type Terms } from './terms.ts'
-
-type WalletRow = typeof wallets.$inferSelect
+import {
+  bundlesOf,
+  receivedBy,
+  rowTakes,
+  runningPromotion,
+  type PromotionRow,
+  type WalletRow,
+} from './repository.ts'
 
 export interface Wish {
   readonly memberId: string
@@ -28,7 +33,7 @@ export interface Wish {
 
 export interface Offer {
   readonly promotion: PromotionRow
-  readonly terms: Terms
+  readonly terms: PromotionTerms
   readonly main: WalletRow
   readonly wallet: WalletRow
   readonly quote: Quote
@@ -54,7 +59,7 @@ export async function offerFor(db: Db, wish: Wish): Promise<Offer> {
 }
 
 /** Of a deposit, which carries odd satang, a fixed amount is taken and the rest stays free. */
-function transferOf({ fixedTransfer }: Terms, { transfer, justIn }: Wish): Satang {
+function transferOf({ fixedTransfer }: PromotionTerms, { transfer, justIn }: Wish): Satang {
   return fixedTransfer !== null && justIn !== undefined && justIn >= fixedTransfer ? fixedTransfer : transfer
 }
 
@@ -65,7 +70,7 @@ async function walletsFor(db: Db, wish: Wish, promotion: PromotionRow) {
     .where(eq(wallets.memberId, wish.memberId))
     .orderBy(asc(wallets.position), asc(wallets.id))
   const main = rows.find((row) => row.walletTypeId === MAIN_WALLET_TYPE) ?? refuse(words.noWallet)
-  const fitting = rows.filter((row) => walletTakes(promotion, row))
+  const fitting = rows.filter((row) => rowTakes(promotion, row))
   if (wish.walletTypeId === null) return { main, wallet: fitting[0] ?? refuse(words.noWallet) }
   const wallet = fitting.find((row) => row.walletTypeId === wish.walletTypeId)
   return { main, wallet: wallet ?? refuse(words.walletDoesNotFit) }
@@ -79,7 +84,7 @@ async function checkLock(db: Db, wish: Wish, wallet: WalletRow, main: WalletRow)
 }
 
 /** PROMO-3. */
-function checkAmount(terms: Terms, transfer: Satang): void {
+function checkAmount(terms: PromotionTerms, transfer: Satang): void {
   if (terms.kind === 'free') {
     if (transfer !== 0) refuse(words.freeTakesNothing)
     return

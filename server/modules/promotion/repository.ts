@@ -1,8 +1,11 @@
 /** Promotions read from the database. */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { promotionBundles, promotionReceipts, promotions } from '../../db/schema/promotion.ts'
+import { wallets } from '../../db/schema/member.ts'
+import { walletTakes } from '#rules/promotion.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
+export type WalletRow = typeof wallets.$inferSelect
 export type PromotionRow = typeof promotions.$inferSelect
 
 const isRunning = (now: number) =>
@@ -33,14 +36,26 @@ export async function runningPromotion(
   return row
 }
 
+/** Bundles of several promotions, each as the contract has it. */
 export async function bundlesOf(db: Db, promotionIds: readonly string[]) {
   if (promotionIds.length === 0) return []
+  const { promotionId, key, val, defaultVal } = promotionBundles
   return db
-    .select()
+    .select({ promotionId, key, val, default_val: defaultVal })
     .from(promotionBundles)
     .where(inArray(promotionBundles.promotionId, [...promotionIds]))
     .orderBy(asc(promotionBundles.key))
 }
+
+/** What `walletTakes` asks of a promotion and of a wallet, from their rows. */
+export const rowTakes = (
+  { categorys, availableWalletTypeId }: Pick<PromotionRow, 'categorys' | 'availableWalletTypeId'>,
+  { walletTypeId, category, canDeposit }: Pick<WalletRow, 'walletTypeId' | 'category' | 'canDeposit'>,
+): boolean =>
+  walletTakes(
+    { categorys, available_wallet_type_id: availableWalletTypeId },
+    { wallet_type_id: walletTypeId, category, can_deposit: canDeposit },
+  )
 
 /** What the member received and cannot receive again for now: when, by promotion. */
 export async function receivedBy(db: Db, memberId: string, now: number): Promise<Map<string, number>> {

@@ -7,7 +7,7 @@ import type { Db } from '../../db/types.ts'
 import { refuse } from '../../kit/errors.ts'
 import { redemptionMessages as words } from '../../strings/redemption.ts'
 import { isBusy } from '../promotion/at-stake.ts'
-import { walletTakes } from '../promotion/rules.ts'
+import { rowTakes } from '../promotion/repository.ts'
 import { limitLeft, redeemedBy, type ItemRow } from './items.ts'
 
 export interface Wish {
@@ -69,7 +69,7 @@ async function walletFor(db: Db, { memberId, walletId, item }: Wish): Promise<st
     .orderBy(asc(wallets.id))
   if (!row) refuse(words.unknownWallet)
   const fits = { categorys: item.categorys, availableWalletTypeId: '' }
-  if (row.walletTypeId !== MAIN_WALLET_TYPE && !walletTakes(fits, row)) refuse(words.walletDoesNotFit)
+  if (row.walletTypeId !== MAIN_WALLET_TYPE && !rowTakes(fits, row)) refuse(words.walletDoesNotFit)
   return row.id
 }
 

@@ -20,7 +20,7 @@ interface PromotionDetailsProps {
 /** PROMO-4: facts, which games count, and the agent's own sentences. */
 export function PromotionDetails({ promotion, member, onShare, control }: PromotionDetailsProps) {
   const { terms, facts, big, unit } = viewOf(promotion, 0)
-  const asksForPlay = terms.times !== '' && terms.times !== '0'
+  const asksForPlay = terms.times !== null && terms.times !== 0
   return (
     <Sheet
       open={control.open}

@@ -1,5 +1,5 @@
 import type { Promotion } from '#contracts/promotion.ts'
-import { termsOf } from '#src/data/promotion-terms.ts'
+import { termsOf } from '#rules/promotion-terms.ts'
 
 /** Chips of board 09.1. */
 export const promotionKinds = ['all', 'deposit', 'rebate', 'free', 'slot'] as const
@@ -12,5 +12,5 @@ export const kindOf = (text: string | null): PromotionKind =>
 export function belongsTo(promotion: Promotion, kind: PromotionKind): boolean {
   if (kind === 'all') return true
   if (kind === 'slot') return promotion.categorys.split(',').some((one) => one.trim() === 'slot')
-  return termsOf(promotion).kind === kind
+  return termsOf(promotion.type_id, promotion.bundles).kind === kind
 }

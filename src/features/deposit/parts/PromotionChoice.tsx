@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
-import { termsOf } from '#src/data/promotion-terms.ts'
+import { termsOf } from '#rules/promotion-terms.ts'
 import { deposit } from '#src/strings/deposit.ts'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './PromotionChoice.module.css'
@@ -21,9 +21,10 @@ interface PromotionChoiceProps {
 
 /** Those that a deposit of this member can bring; a rebate or free credit comes without one. */
 const offered = (list: readonly Promotion[] | undefined): readonly Promotion[] =>
-  (list ?? []).filter(
-    (each) => termsOf(each).kind === 'deposit' && !each.received_at && each.blocked_reason === '',
-  )
+  (list ?? []).filter((each) => {
+    const { kind, unreadable } = termsOf(each.type_id, each.bundles)
+    return kind === 'deposit' && unreadable.length === 0 && !each.received_at && each.blocked_reason === ''
+  })
 
 /** Nothing is ticked beforehand; what is chosen shows its turnover with the member's own figures, to be agreed to. */
 export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
@@ -39,7 +40,7 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
 
   const handleChoose = (promotion: Promotion) => {
     field.onChange(promotion.promotion_agent_id)
-    const { fixedTransfer } = termsOf(promotion)
+    const { fixedTransfer } = termsOf(promotion.type_id, promotion.bundles)
     if (fixedTransfer) onAmount(amountText(fixedTransfer))
   }
   return (

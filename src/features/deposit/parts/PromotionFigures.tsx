@@ -1,12 +1,11 @@
 import { type Control, useController } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
-
-import { termsOf } from '#src/data/promotion-terms.ts'
+import { quote } from '#rules/promotion.ts'
+import { plainFigure, termsOf } from '#rules/promotion-terms.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { deposit } from '#src/strings/deposit.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Money } from '#src/ui/Money.tsx'
-import { figuresOf } from './figures.ts'
 import { gamesText } from './games-text.ts'
 import styles from './PromotionChoice.module.css'
 import { amountOf, type DepositValues } from './values.ts'
@@ -22,9 +21,9 @@ interface PromotionFiguresProps {
 
 /** What the choice means, before it is agreed to: turnover, what counts, and that withdrawing waits (domain.md §5.3). */
 export function PromotionFigures({ control, promotion, amount }: PromotionFiguresProps) {
-  const terms = termsOf(promotion)
+  const terms = termsOf(promotion.type_id, promotion.bundles)
   const sum = amountOf(amount)
-  const figures = sum && sum >= terms.minTransfer ? figuresOf(terms, sum) : null
+  const figures = sum && sum >= terms.minTransfer ? quote(terms, sum) : null
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState,
@@ -40,17 +39,17 @@ export function PromotionFigures({ control, promotion, amount }: PromotionFigure
         <dl className={styles.sums}>
           <dt>{words.youDeposit}</dt>
           <dd>
-            <Money satang={figures.deposit} />
+            <Money satang={figures.transfer} />
           </dd>
           <dt>{words.youGet}</dt>
           <dd>
-            <Money satang={figures.bonus} tone="won" sign />
+            <Money satang={figures.credit} tone="won" sign />
           </dd>
           <dt>{words.turnover}</dt>
           <dd>
             <Money satang={figures.turnover} />
             <span className={styles.formula}>
-              {words.formula(whole(figures.deposit), whole(figures.bonus), terms.times || '0')}
+              {words.formula(whole(figures.transfer), whole(figures.credit), plainFigure(terms.times ?? 0))}
             </span>
           </dd>
           <dt>{words.counts}</dt>

@@ -1,5 +1,5 @@
 import type { Promotion } from '#contracts/promotion.ts'
-import type { PromotionTerms } from '#src/data/promotion-terms.ts'
+import type { PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import styles from './BeforeConfirm.module.css'
@@ -14,12 +14,12 @@ interface BeforeConfirmProps {
 
 /** What the promotion means for playing and withdrawing, before the member agrees (domain.md §8). */
 export function BeforeConfirm({ promotion, terms, wallet }: BeforeConfirmProps) {
-  const asksForPlay = terms.times !== '0'
+  const asksForPlay = terms.times !== 0
   const lines = asksForPlay
     ? [
         wallet ? words.bond(wallet) : words.bondAny,
         words.counts(gamesText(promotion.categorys)),
-        ...(terms.validDays === '' ? [] : [words.within(terms.validDays)]),
+        ...(terms.validDays === null ? [] : [words.within(String(terms.validDays))]),
         ...(terms.maxWithdraw ? [words.most(formatBaht(terms.maxWithdraw, { whole: true }))] : []),
         words.cancelRule,
       ]

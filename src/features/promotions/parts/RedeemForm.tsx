@@ -1,7 +1,7 @@
 import type { Wallet } from '#contracts/member.ts'
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import type { Promotion } from '#contracts/promotion.ts'
-import { walletTakes } from '#src/data/promotion-terms.ts'
+import { walletTakes } from '#rules/promotion.ts'
 import { AmountField } from '#src/forms/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { formatAmount, formatBaht } from '#src/lib/money.ts'

@@ -1,6 +1,6 @@
 /** What a promotion's ticket shows (board 09.1): the big figure, three facts, its ground and drawing. */
 import type { Promotion } from '#contracts/promotion.ts'
-import { termsOf, type PromotionTerms } from '#src/data/promotion-terms.ts'
+import { plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 
@@ -24,14 +24,14 @@ const arts = ['elephant', 'peacock', 'gem', 'lotus', 'trophy', 'crab'] as const
 const whole = (satang: number) => formatBaht(satang, { whole: true })
 
 function figure({ percent, maxBonus }: PromotionTerms): string {
-  if (percent !== '') return `${percent}%`
+  if (percent !== null) return `${plainFigure(percent)}%`
   return maxBonus > 0 ? whole(maxBonus) : words.mark
 }
 
 const turnoverFact = ({ times }: PromotionTerms): Fact[] =>
-  times === ''
+  times === null
     ? []
-    : [{ label: words.turnover, value: times === '0' ? words.noTurnover : words.times(times) }]
+    : [{ label: words.turnover, value: times === 0 ? words.noTurnover : words.times(plainFigure(times)) }]
 
 function factsOf(terms: PromotionTerms): readonly Fact[] {
   const { kind, minTransfer, fixedTransfer, maxBonus, maxWithdraw } = terms
@@ -50,7 +50,7 @@ function factsOf(terms: PromotionTerms): readonly Fact[] {
 
 /** `index` in the agent's order: neighbours differ, and a promotion looks the same on every page. */
 export function viewOf(promotion: Promotion, index: number): PromotionView {
-  const terms = termsOf(promotion)
+  const terms = termsOf(promotion.type_id, promotion.bundles)
   return {
     terms,
     big: figure(terms),

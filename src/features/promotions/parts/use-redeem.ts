@@ -8,7 +8,7 @@ import { redeemPromotion, type Promotion } from '#contracts/promotion.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
-import { termsOf } from '#src/data/promotion-terms.ts'
+import { termsOf } from '#rules/promotion-terms.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
@@ -27,7 +27,7 @@ function tellFailure(error: unknown): void {
 
 export function useRedeem(promotion: Promotion, onReceived: (received: Received) => void) {
   const client = useQueryClient()
-  const terms = termsOf(promotion)
+  const terms = termsOf(promotion.type_id, promotion.bundles)
   const form = useForm({
     resolver: zodResolver(redeemSchema(terms)),
     mode: 'onTouched',

@@ -9,7 +9,7 @@ import {
   type redeemItem,
   type RedemptionItem,
 } from '#contracts/redemption.ts'
-import { walletTakes } from '#src/data/promotion-terms.ts'
+import { walletTakes } from '#rules/promotion.ts'
 import { filled, mobile } from '#src/forms/rules.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 

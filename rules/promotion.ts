@@ -6,9 +6,10 @@
  * time, a promotion takes back its credit and what was won with it; the member keeps what is left of their own.
  * Played to the end, everything stays but what lies above `maxWithdraw` beside the member's own money.
  */
+import type { Wallet } from '#contracts/member.ts'
 import { satang, type Satang } from '#contracts/money.ts'
-import { PROMOTION_LOCK_SATANG } from '#contracts/promotion.ts'
-import type { Terms } from './terms.ts'
+import { PROMOTION_LOCK_SATANG, type Promotion } from '#contracts/promotion.ts'
+import type { PromotionTerms } from './promotion-terms.ts'
 
 export interface Quote {
   readonly transfer: Satang
@@ -18,17 +19,21 @@ export interface Quote {
 }
 
 /** What receiving would give. The transfer was checked before. */
-export function quote(terms: Terms, transfer: Satang): Quote {
-  const share = Math.floor((transfer * terms.percent) / 10_000)
-  const most = terms.maxBonus > 0 ? terms.maxBonus : Number.MAX_SAFE_INTEGER
-  const byShare = terms.kind !== 'free' && terms.percent > 0
-  const credit = satang(byShare ? Math.min(share, most) : terms.maxBonus)
+export function quote(terms: PromotionTerms, transfer: Satang): Quote {
+  const credit = creditOf(terms, transfer)
   return {
     transfer,
     credit,
-    turnover: satang(Math.ceil(((transfer + credit) * terms.times) / 100)),
+    turnover: satang(Math.ceil(((transfer + credit) * (terms.times ?? 0)) / 100)),
     returnCredit: satang(terms.returnsBonus ? credit : 0),
   }
+}
+
+function creditOf({ percent, maxBonus, unreadable }: PromotionTerms, transfer: Satang): Satang {
+  if (unreadable.length > 0) return satang(0)
+  if (percent === null) return maxBonus
+  const most = maxBonus > 0 ? maxBonus : Number.MAX_SAFE_INTEGER
+  return satang(Math.min(Math.floor((transfer * percent) / 10_000), most))
 }
 
 const listOf = (text: string) =>
@@ -43,22 +48,18 @@ export function namesCategory(categorys: string, category: string): boolean {
   return list.length === 0 || list.includes('all') || list.includes(category)
 }
 
-interface WalletKind {
-  readonly walletTypeId: number
-  readonly category: string
-  readonly canDeposit: boolean
-}
+type WalletKind = Pick<Wallet, 'wallet_type_id' | 'category' | 'can_deposit'>
 
 /** PROMO-1: category, can_deposit and type. A wallet for everything is for the promotion's categories too. */
 export function walletTakes(
-  promotion: { readonly categorys: string; readonly availableWalletTypeId: string },
+  promotion: Pick<Promotion, 'categorys' | 'available_wallet_type_id'>,
   wallet: WalletKind,
 ): boolean {
-  const types = listOf(promotion.availableWalletTypeId)
+  const types = listOf(promotion.available_wallet_type_id)
   const own = listOf(wallet.category)
   return (
-    wallet.canDeposit &&
-    (types.length === 0 || types.includes(String(wallet.walletTypeId))) &&
+    wallet.can_deposit &&
+    (types.length === 0 || types.includes(String(wallet.wallet_type_id))) &&
     (own.length === 0 ||
       own.includes('all') ||
       own.some((category) => namesCategory(promotion.categorys, category)))
