@@ -1,12 +1,12 @@
 /** What can be done to the lines of a slip; each answers new lines and leaves the old ones alone. */
 import type { BillInputLine } from '#contracts/bills.ts'
 import { satang, type Satang } from '#contracts/money.ts'
+import { betKey } from '#rules/lotto-bets.ts'
 
 export type Lines = readonly BillInputLine[]
 
-/** A number is one line a bet type; for tod, where any order wins, 123 and 321 are one number. */
 export const lineKey = ({ bet_type, number }: Pick<BillInputLine, 'bet_type' | 'number'>): string =>
-  `${bet_type} ${bet_type.startsWith('tod') ? [...number].sort().join('') : number}`
+  betKey(bet_type, number)
 
 interface Merged {
   lines: Lines

@@ -4,7 +4,7 @@ import type { BillInputLine, LineState } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
 import { billWords as words } from '../../strings/bill.ts'
 import { decide, isTaken, type NumberRule, type RateRule, type Situation } from './decide.ts'
-import { plainNumber } from './number-key.ts'
+import { plainNumber } from '#rules/lotto-bets.ts'
 
 const baht = (amount: number) => satang(Math.round(amount * 100))
 

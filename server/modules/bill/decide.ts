@@ -10,7 +10,8 @@ import type { BillInputLine, LineState } from '#contracts/bills.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { Tier } from '../../db/schema/lotto-shapes.ts'
 import { billWords as words } from '../../strings/bill.ts'
-import { digitsIn, keyOf } from './number-key.ts'
+import { betKey } from '#rules/lotto-bets.ts'
+import { digitsIn } from './bet-digits.ts'
 
 /** What a bet type of the round's lottery pays and takes. */
 export interface RateRule {
@@ -28,7 +29,7 @@ export interface NumberRule {
   readonly cap: number | null
 }
 
-/** Numbers go by `keyOf`. */
+/** Numbers go by `betKey`. */
 export interface Situation {
   readonly open: boolean
   readonly rates: ReadonlyMap<string, RateRule>
@@ -103,7 +104,7 @@ export function decide(lines: readonly BillInputLine[], situation: Situation): D
   const seen = new Map<string, string>()
   return lines.map((line) => {
     if (!situation.open) return refused('round_closed', words.roundClosed)
-    const key = keyOf(line.bet_type, line.number)
+    const key = betKey(line.bet_type, line.number)
     const earlier = seen.get(key)
     const decision = decideLine(line, key, situation)
     seen.set(key, earlier ?? line.number)

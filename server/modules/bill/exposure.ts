@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { lottoExposure } from '../../db/schema/lotto.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { keyOf, plainNumber } from './number-key.ts'
+import { betKey, plainNumber } from '#rules/lotto-bets.ts'
 
 interface Staked {
   readonly betType: string
@@ -15,7 +15,7 @@ interface Staked {
 function asTable(lines: readonly Staked[]): SQL {
   const sums = new Map<string, { bet_type: string; number: string; amount: number }>()
   for (const { betType, number, amount } of lines) {
-    const key = keyOf(betType, number)
+    const key = betKey(betType, number)
     const sum = (sums.get(key)?.amount ?? 0) + amount
     sums.set(key, { bet_type: betType, number: plainNumber(betType, number), amount: sum })
   }
@@ -38,7 +38,7 @@ export async function exposureOf(
         sql`(${lottoExposure.betType}, ${lottoExposure.number}) in (select bet_type, number from ${asTable(lines)})`,
       ),
     )
-  return new Map(rows.map((row) => [keyOf(row.betType, row.number), row.staked]))
+  return new Map(rows.map((row) => [betKey(row.betType, row.number), row.staked]))
 }
 
 /** Lines were placed. One statement, however many they are. */

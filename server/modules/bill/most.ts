@@ -3,6 +3,7 @@
  * through all results of the digits that lines are decided by, as the family draws them.
  */
 import { satang, type Satang } from '#contracts/money.ts'
+import { plainNumber, sortedDigits } from '#rules/lotto-bets.ts'
 import type { Family } from '../../db/schema/lotto-shapes.ts'
 
 export interface Prize {
@@ -15,7 +16,6 @@ export interface Prize {
 /** What the lines of a bet type on a number win together. */
 type Sums = (betType: string, number: string) => number
 
-const sorted = (digits: string) => [...digits].toSorted().join('')
 const distinct = (digits: string) => [...new Set(digits)]
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
 
@@ -26,7 +26,7 @@ const numbersOf = (digits: number): string[] =>
 function sumsOf(prizes: readonly Prize[]): Sums {
   const sums = new Map<string, number>()
   for (const { betType, number, wins } of prizes) {
-    const key = `${betType} ${betType.startsWith('tod') ? sorted(number) : number}`
+    const key = `${betType} ${plainNumber(betType, number)}`
     sums.set(key, (sums.get(key) ?? 0) + wins)
   }
   return (betType, number) => sums.get(`${betType} ${number}`) ?? 0
@@ -35,12 +35,12 @@ function sumsOf(prizes: readonly Prize[]): Sums {
 function ofTop(sums: Sums, top4: string): number {
   const [hundreds, tens, units] = top4.slice(-3) as unknown as [string, string, string]
   const top3 = hundreds + tens + units
-  const pairs = [hundreds + tens, hundreds + units, tens + units].map(sorted)
+  const pairs = [hundreds + tens, hundreds + units, tens + units].map(sortedDigits)
   return (
     sums('top4', top4) +
-    sums('tod4', sorted(top4)) +
+    sums('tod4', sortedDigits(top4)) +
     sums('top3', top3) +
-    sums('tod3', sorted(top3)) +
+    sums('tod3', sortedDigits(top3)) +
     sums('top2', tens + units) +
     sumOf([...new Set(pairs)].map((pair) => sums('tod2', pair))) +
     sumOf(distinct(top3).map((digit) => sums('run_top', digit))) +

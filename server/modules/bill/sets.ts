@@ -7,7 +7,7 @@ import { members } from '../../db/schema/member.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { invalid, notFound, refuse } from '../../kit/errors.ts'
 import { billWords as words } from '../../strings/bill.ts'
-import { digitsIn } from './number-key.ts'
+import { digitsIn } from './bet-digits.ts'
 
 /** More than anybody can choose from. */
 const MOST = 50

@@ -7,7 +7,7 @@ import { numbersOf, ratesOf, type RoundOfLottery } from '../lotto/rounds.ts'
 import { takesBills } from '../lotto/state.ts'
 import type { Situation } from './decide.ts'
 import { exposureOf } from './exposure.ts'
-import { keyOf } from './number-key.ts'
+import { betKey } from '#rules/lotto-bets.ts'
 
 /** The member's stakes in the round that still count, by `keyOf`. */
 async function ownStakes(db: Db, memberId: string, roundId: string): Promise<Map<string, number>> {
@@ -25,7 +25,7 @@ async function ownStakes(db: Db, memberId: string, roundId: string): Promise<Map
     .groupBy(lottoLines.betType, lottoLines.number)
   const stakes = new Map<string, number>()
   for (const { betType, number, staked } of rows) {
-    const key = keyOf(betType, number)
+    const key = betKey(betType, number)
     stakes.set(key, (stakes.get(key) ?? 0) + Number(staked))
   }
   return stakes
@@ -47,7 +47,7 @@ export async function situationOf(db: Db, { round: found, memberId, lines, now }
   return {
     open: lottery.active && takesBills(round, now),
     rates: new Map(rates.map((rate) => [rate.betType, rate])),
-    numbers: new Map(numbers.map((row) => [keyOf(row.betType, row.number), row])),
+    numbers: new Map(numbers.map((row) => [betKey(row.betType, row.number), row])),
     exposure: await exposureOf(db, round.id, staked),
     own: hasSteps ? await ownStakes(db, memberId, round.id) : new Map(),
   }

@@ -1,5 +1,6 @@
 /** Worked examples for the rules page: a real result of each family, and what wins and loses with it. */
 import { betTypes, type BetType } from '#contracts/lotto.ts'
+import { sortedDigits } from '#rules/lotto-bets.ts'
 import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
 import { digitsOf, type Digits } from './digits.ts'
 import { wins } from './wins.ts'
@@ -29,7 +30,7 @@ const numbers = (digits: number) =>
 
 /** How many digits two numbers have at different places: the fewer, the easier one is taken for the other. */
 const distance = (a: string, b: string) => [...a].filter((digit, place) => digit !== b[place]).length
-const isReordered = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
+const isReordered = (a: string, b: string) => sortedDigits(a) === sortedDigits(b)
 
 /** Losing numbers that look most like the winner: its digits in another order, then one digit off. */
 function nearMisses(winner: string, losers: readonly string[]): readonly string[] {

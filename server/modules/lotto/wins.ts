@@ -1,8 +1,7 @@
 /** Whether a number wins: the rule table as code (domain.md §1.1). The sentences for people are in strings/lotto.ts. */
 import type { BetType } from '#contracts/lotto.ts'
+import { sortedDigits } from '#rules/lotto-bets.ts'
 import type { Digits } from './digits.ts'
-
-const sorted = (digits: string) => [...digits].toSorted().join('')
 
 /** Every digit of the number is in the drawn one, each as often as the number has it. */
 function within(number: string, drawn: string): boolean {
@@ -24,7 +23,7 @@ const pin =
 
 const rules: Readonly<Record<BetType, Rule>> = {
   top3: (number, { top3 }) => number === top3,
-  tod3: (number, { top3 }) => sorted(number) === sorted(top3),
+  tod3: (number, { top3 }) => sortedDigits(number) === sortedDigits(top3),
   front3: (number, { front3 }) => front3.includes(number),
   bottom3: (number, { bottom3 }) => bottom3.includes(number),
   top2: (number, { top3 }) => number === top3.slice(-2),
@@ -33,7 +32,7 @@ const rules: Readonly<Record<BetType, Rule>> = {
   run_top: (number, { top3 }) => number.length === 1 && top3.includes(number),
   run_bottom: (number, { bottom2 }) => number.length === 1 && bottom2.includes(number),
   top4: (number, { top4 }) => number === top4,
-  tod4: (number, { top4 }) => top4 !== null && sorted(number) === sorted(top4),
+  tod4: (number, { top4 }) => top4 !== null && sortedDigits(number) === sortedDigits(top4),
   pin_top_units: pin('top3', 1),
   pin_top_tens: pin('top3', 2),
   pin_top_hundreds: pin('top3', 3),

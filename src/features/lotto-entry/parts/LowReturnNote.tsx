@@ -5,7 +5,7 @@ import { formatRate } from '#src/lib/rate-text.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { hasRepeat, permutations } from '../tools/permutations.ts'
-import { isTod } from './bets.ts'
+import { isTod } from '#rules/lotto-bets.ts'
 
 /** A type that gives back less than this of a hundred baht is worth a word, percent. */
 const LOW = 70

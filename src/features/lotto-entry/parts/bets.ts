@@ -1,5 +1,6 @@
 /** The bet types of a round, put together as its tabs show them. */
 import type { LottoRate } from '#contracts/lotto.ts'
+import { isTod } from '#rules/lotto-bets.ts'
 
 export interface DigitTab {
   digits: number
@@ -15,9 +16,6 @@ export function digitTabs(rates: readonly LottoRate[]): DigitTab[] {
   const digits = [...new Set(rates.map((rate) => rate.digits))].sort((a, b) => placeOf(a) - placeOf(b))
   return digits.map((each) => ({ digits: each, rates: rates.filter((rate) => rate.digits === each) }))
 }
-
-/** Any order wins. */
-export const isTod = (betType: string): boolean => betType.startsWith('tod')
 
 /** Every order of a number is the same bet: reversing would enter it twice (domain.md §4.1). */
 export const cannotReverse = ({ bet_type, digits }: LottoRate): boolean => isTod(bet_type) || digits === 1

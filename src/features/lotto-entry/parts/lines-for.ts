@@ -2,8 +2,9 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate } from '#contracts/lotto.ts'
 import type { Satang } from '#contracts/money.ts'
+import { betKey, isTod } from '#rules/lotto-bets.ts'
 import { permutations } from '../tools/permutations.ts'
-import { cannotReverse, isTod } from './bets.ts'
+import { cannotReverse } from './bets.ts'
 import { isClosed, type Limits } from './limits.ts'
 
 interface Adding {
@@ -43,9 +44,9 @@ function numbersFor(numbers: readonly string[], betType: string): readonly strin
   if (!isTod(betType)) return numbers
   const seen = new Set<string>()
   return numbers.filter((number) => {
-    const digits = [...number].sort().join('')
-    if (seen.has(digits)) return false
-    seen.add(digits)
+    const key = betKey(betType, number)
+    if (seen.has(key)) return false
+    seen.add(key)
     return true
   })
 }

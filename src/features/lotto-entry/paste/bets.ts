@@ -1,6 +1,7 @@
 /** One number of a chat with its place and price, as lines of a bill. */
 import type { BillInputLine } from '#contracts/bills.ts'
 import { parseBaht, type Satang } from '#contracts/money.ts'
+import { isTod } from '#rules/lotto-bets.ts'
 import { permutations } from '../tools/permutations.ts'
 import { ones, threes, twos } from './bet-types.ts'
 import type { PasteChoices as Choices } from '#src/stores/paste-choices.ts'
@@ -56,7 +57,7 @@ function placed({ number, place, run }: Wish, amount: Satang, orders: boolean, c
   if (!Array.isArray(types)) return run && place === null && !choices.place ? { ask: 'place' } : types
   const lines = types.flatMap((bet_type) => {
     // Any order wins a tod bet already.
-    const numbers = orders && !bet_type.startsWith('tod') ? permutations(number) : [number]
+    const numbers = orders && !isTod(bet_type) ? permutations(number) : [number]
     return numbers.map((each) => ({ bet_type, number: each, amount }))
   })
   return { lines }
