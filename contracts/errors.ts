@@ -19,6 +19,8 @@ export const errorCode = {
   internal: 500,
   /** Declared in the contract, not served yet. HTTP 501. */
   notYet: 501,
+  /** Not able to serve just now; also in the Retry-After header. HTTP 503. */
+  unavailable: 503,
 } as const
 
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode]

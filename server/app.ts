@@ -1,5 +1,6 @@
 /** The web application: the API, the API's document, the site's files, and what the sandbox adds. */
 import { randomBytes } from 'node:crypto'
+import { isConnectionLost } from './db/lost.ts'
 import type { Deps } from './deps.ts'
 import { connectionOf, type Env } from './http/caller.ts'
 import { preflight, shareWith } from './http/cors.ts'
@@ -10,6 +11,7 @@ import { secure } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
 import { bind } from './kit/bind.ts'
 import type { Handler } from './kit/handler.ts'
+import { AWAY_RETRY_AFTER } from './kit/respond.ts'
 
 /** An application of its own under a path: the sandbox's pages, the posters. */
 export interface Mount {
@@ -36,6 +38,11 @@ interface Routed {
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+const failed = (error: unknown) =>
+  isConnectionLost(error)
+    ? new Response(null, { status: 503, headers: { 'retry-after': String(AWAY_RETRY_AFTER) } })
+    : new Response(null, { status: 500 })
 
 export function createApp(deps: Deps, options: AppOptions): App {
   const { config, clock, log } = deps
@@ -75,7 +82,7 @@ export function createApp(deps: Deps, options: AppOptions): App {
       const { ip, https } = connectionOf(request, env, config.trustProxy)
       const routed = await route(request, ip, requestId).catch((error: unknown): Routed => {
         log.error({ requestId, err: error }, 'request failed')
-        return { response: new Response(null, { status: 500 }), policy: dataPolicy, name: 'failed' }
+        return { response: failed(error), policy: dataPolicy, name: 'failed' }
       })
       const response = new Response(routed.response.body, routed.response)
       secure(response, { policy: routed.policy, https })

@@ -114,7 +114,7 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     })
     main.serve(withSite(toListener(app), options.site))
     games?.serve(toListener(secured(world.games(deps), config)))
-    void jobs.start().catch((error: unknown) => log.error({ err: error }, 'jobs did not start'))
+    void jobs.start()
     return { url: urlOf(config), config, close: () => letGo(held) }
   } catch (error) {
     await letGo(held)

@@ -18,7 +18,7 @@ export function sqlState(error: unknown): string | undefined {
 /**
  * One transaction, READ COMMITTED: what must not change under the work is locked by it (`for update`).
  * Tried again, at most five times in all, when the database asks for it; so the work must have no effect
- * outside the transaction.
+ * outside the transaction. Throws OutcomeUnknown when the connection was lost at the commit (lost.ts).
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,5 @@
 /** The queue on pg-boss: jobs live in the same database, so a crash loses none and several processes share them. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Pool, QueryResult } from 'pg'
 import type { Database } from '../db/database.ts'
@@ -22,8 +23,16 @@ async function createBoss({ driver }: Database): Promise<PgBoss> {
     : new PgBoss({ db: fromPglite(driver.embedded), backend: 'pglite' })
 }
 
+/**
+ * A job whose process or database was lost while it ran is not heard of any more: after two minutes it runs again.
+ * Without the heartbeat that would be a quarter of an hour.
+ */
+const POLICY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, heartbeatSeconds: 60 }
+
 async function work(boss: PgBoss, job: Job, context: JobContext): Promise<void> {
-  await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 60, retryBackoff: true })
+  await boss.createQueue(job.name, POLICY)
+  // For a queue that an earlier version made.
+  await boss.updateQueue(job.name, POLICY)
   await boss.work(job.name, { pollingIntervalSeconds: job.everySeconds }, async (batch) => {
     for (const { data } of batch)
       await job.run(data, { ...context, log: context.log.child({ job: job.name }) })
@@ -31,19 +40,41 @@ async function work(boss: PgBoss, job: Job, context: JobContext): Promise<void> 
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: ZONE })
 }
 
+/** Between two tries to start, milliseconds: longer each time. */
+const AGAIN = { first: 500, most: 10_000 }
+
 /** Makes the queue; nothing runs before `start()`. */
 export function createJobs(surroundings: Omit<JobContext, 'send'>, jobs: readonly Job[]): Jobs {
-  let starting: Promise<PgBoss> | null = null
+  let starting: Promise<PgBoss | null> | null = null
+  const stopped = new AbortController()
   const send = async (name: string, data: object = {}, { afterSeconds }: SendOptions = {}) => {
     await (await starting)?.send(name, data, afterSeconds === undefined ? {} : { startAfter: afterSeconds })
   }
   const context: JobContext = { ...surroundings, send }
-  const start = async () => {
+  const begin = async () => {
     const boss = await createBoss(context.database)
     boss.on('error', (error) => context.log.error({ err: error }, 'job queue'))
-    await boss.start()
-    for (const job of jobs) await work(boss, job, context)
-    return boss
+    try {
+      await boss.start()
+      for (const job of jobs) await work(boss, job, context)
+      return boss
+    } catch (error) {
+      await boss.stop({ graceful: false, close: false }).catch(() => {})
+      throw error
+    }
+  }
+  // The database may be lost just then; a server that answers and never settles anything would be worse than one that
+  // does not start.
+  const start = async () => {
+    for (let pause = AGAIN.first; !stopped.signal.aborted; pause = Math.min(2 * pause, AGAIN.most)) {
+      try {
+        return await begin()
+      } catch (error) {
+        context.log.error({ err: error }, 'jobs did not start')
+        await sleep(pause, undefined, { signal: stopped.signal }).catch(() => {})
+      }
+    }
+    return null
   }
   return {
     start: async () => {
@@ -52,7 +83,8 @@ export function createJobs(surroundings: Omit<JobContext, 'send'>, jobs: readonl
     },
     send,
     stop: async (milliseconds) => {
-      const boss = await starting?.catch(() => null)
+      stopped.abort()
+      const boss = await starting
       await boss?.stop({ graceful: true, timeout: milliseconds, close: false })
     },
   }

@@ -10,7 +10,10 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Begins to work. Called after the server listens, since the first start makes the queue's tables. */
+  /**
+   * Begins to work, at the first try that succeeds. Called after the server listens, since the first start makes the
+   * queue's tables.
+   */
   start(): Promise<void>
   /**
    * Asks for a job to be carried out soon. From within a transaction use `afterCommit`, or make the job find its

@@ -170,9 +170,19 @@ async function carryOut(
     : await inTransaction<Outcome>(database.db, (tx) =>
         intent ? once(endpoint, intent, tx, runIn, ask.now) : runIn(tx),
       )
-  if (forgiven) await giveBack()
-  for (const work of after) await work()
+  await settleAfter([...(forgiven ? [giveBack] : []), ...after], ask)
   return outcome
+}
+
+/** What is done stays done, and is answered so, whatever becomes of what follows it. */
+async function settleAfter(work: readonly (() => void | Promise<void>)[], { log }: Ask): Promise<void> {
+  for (const one of work) {
+    try {
+      await one()
+    } catch (error) {
+      log.error({ err: error }, 'not done after the commit')
+    }
+  }
 }
 
 /** Claim, work and stored answer in the one transaction. */

@@ -137,6 +137,13 @@ describe('transactions', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('answers what was done, whatever becomes of what follows the commit', async () => {
+    const member = await rich()
+    const input = { wallet_id: member.walletIds[0]!, amount: satang(100), mode: 'late' }
+    expect(await server.call(spend, input, { as: member })).toMatchObject({ status: 200, error: 0 })
+    expect(await balanceOf(server.db, walletAccount(member.walletIds[0]!))).toBe(99_00)
+  })
+
   it('says nothing of what went wrong inside', async () => {
     const member = await rich()
     const input = { wallet_id: member.walletIds[0]!, amount: satang(100), mode: 'broken' }

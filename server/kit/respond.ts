@@ -1,6 +1,7 @@
 /** From what a handler answered to what goes out. */
 import { errorCode } from '#contracts/errors.ts'
 import type { Endpoint } from '#contracts/kit.ts'
+import { isConnectionLost, OutcomeUnknown } from '../db/lost.ts'
 import { InsufficientFunds } from '../ledger/errors.ts'
 import { errors } from '../strings/errors.ts'
 import { Refusal } from './errors.ts'
@@ -41,6 +42,20 @@ export function asRefusal(error: unknown): Refusal | null {
   return null
 }
 
+/** Seconds. A database that restarts is back within a few. */
+export const AWAY_RETRY_AFTER = 2
+
+/**
+ * The database was lost under a request. What was not committed is undone, so an idempotent write, which is one
+ * transaction, had no effect; unless it was lost at the commit: then `GET /api/operations/{key}` tells.
+ */
+function awayRefusal(endpoint: Endpoint | null, error: unknown): Refusal | null {
+  if (!isConnectionLost(error)) return null
+  const known = endpoint?.idempotent === true ? errors.writeUndone : errors.unavailable
+  const sentence = error instanceof OutcomeUnknown ? errors.outcomeUnknown : known
+  return new Refusal(503, errorCode.unavailable, sentence, null, AWAY_RETRY_AFTER)
+}
+
 /** A thrown error as a reply. What is not a refusal is a fault of ours: logged, and told in general words. */
 export function errorResponse(
   endpoint: Endpoint | null,
@@ -48,7 +63,9 @@ export function errorResponse(
   log: Log,
   requestId: string,
 ): Response {
-  const refusal = asRefusal(error)
+  const away = awayRefusal(endpoint, error)
+  if (away) log.warn({ endpoint: endpoint?.name, requestId, err: error }, 'database lost')
+  const refusal = away ?? asRefusal(error)
   if (!refusal) {
     log.error({ endpoint: endpoint?.name, requestId, err: error }, 'handler failed')
     return toResponse({

@@ -82,6 +82,7 @@ export const sampleHandlers = {
       if (mode === 'refuse') refuse('no luck')
       if (mode === 'invalid') invalid({ amount: 'odd' })
       if (mode === 'broken') throw new Error('secret detail')
+      if (mode === 'late') ctx.afterCommit(() => Promise.reject(new Error('too late')))
       return { balance: await balanceOf(ctx.tx, account) }
     }),
     handle(guess, {

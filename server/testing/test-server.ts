@@ -1,6 +1,7 @@
 /** The server for tests: real handlers, real database, a clock that stands still, nothing sent anywhere. */
 import { createApp, type App } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { noJobs } from '../jobs/queue.ts'
@@ -25,6 +26,8 @@ export interface TestOptions {
   readonly log?: Log
   /** After the agent: what each test begins with. */
   readonly seed?: (deps: Deps) => Promise<void>
+  /** Instead of one of its own, empty and migrated; closed with the server. */
+  readonly database?: () => Promise<Database>
   /** Factor on the limits per address; 1 tests the real ones. */
   readonly ease?: number
 }
@@ -47,7 +50,7 @@ export interface TestServer {
 
 /** Opens one; `testServer()` in hooks.ts does so with vitest's hooks. */
 export async function openTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const database = await testDatabase()
+  const database = await (options.database ?? testDatabase)()
   const clock = settableClock(TEST_START)
   const messages: { to: string; text: string }[] = []
   const deps: Deps = {

@@ -1,8 +1,10 @@
 /** Answers of the two calls: the contract's envelope, in the contract's manner. */
 import type { Context } from 'hono'
 import { errorCode } from '#contracts/errors.ts'
+import { isConnectionLost } from '../../db/lost.ts'
 import { Refusal } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
+import { AWAY_RETRY_AFTER } from '../../kit/respond.ts'
 import { InsufficientFunds } from '../../ledger/errors.ts'
 import { sandboxGames as sentences } from '../strings/games-server.ts'
 import { LinkSpent } from './providers/sessions.ts'
@@ -23,5 +25,9 @@ export function failure(c: Context, error: Error, log: Log): Response {
     return say(c, error.status, error.code, message)
   }
   log.error({ err: error }, 'game request failed')
+  if (isConnectionLost(error)) {
+    c.header('Retry-After', String(AWAY_RETRY_AFTER))
+    return say(c, 503, errorCode.unavailable, sentences.tryAgain)
+  }
   return say(c, 500, errorCode.internal, sentences.tryAgain)
 }
