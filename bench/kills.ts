@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { auditBooks } from './kills/books.ts'
-import { deposit, openGame, play, transfer, withdraw, type Load } from './kills/clients.ts'
+import { everybody, type Load } from './kills/clients.ts'
 import { carriedOut, expectedBalances, repeatAll } from './kills/expected.ts'
 import { openLives } from './kills/lives.ts'
-import type { Tally } from './kills/settle.ts'
+import { newTally } from './kills/settle.ts'
 import { setStage } from './kills/stage.ts'
 
 const [kills = 50, clients = 64] = process.argv.slice(2, 4).map(Number)
@@ -30,7 +30,7 @@ const lives = await openLives({ DATA_DIR: folder, ...(postgres && { DATABASE_URL
 await lives.begin()
 await lives.stop()
 const stage = await setStage(target)
-const tally: Tally = { settled: [], lost: 0, before: 0, after: 0, asked: 0, faults: [] }
+const tally = newTally()
 let over = false
 const load: Load = { lives, stage, tally, over: () => over }
 
@@ -43,16 +43,8 @@ async function killAtRandom(): Promise<void> {
 }
 
 await lives.begin()
-const games = await Promise.all(
-  Array.from({ length: clients >> 1 }, (_, index) => openGame(load, stage.walletIds[index % 2]!)),
-)
 const begun = performance.now()
-const working = [
-  ...games.map((round) => play(load, round)),
-  ...Array.from({ length: clients - games.length - 2 }, () => transfer(load)),
-  deposit(load),
-  withdraw(load),
-]
+const working = await everybody(load, clients)
 for (let kill = 1; kill <= kills; kill++) {
   if (kill % STILLBORN === 0) await lives.stillborn(randomInt(0, 2_000))
   else await killAtRandom()
@@ -65,7 +57,7 @@ const repeated = await repeatAll(load)
 const balances = await expectedBalances(load)
 await lives.stop()
 const done = carriedOut(tally.settled)
-const books = await auditBooks(target, { memberId: stage.memberId, balances, carriedOut: done })
+const books = await auditBooks(target, { stage, balances, carriedOut: done })
 
 const faults = [...tally.faults, ...books.faults]
 const count = (kind: string) => done.filter((write) => write.kind === kind).length

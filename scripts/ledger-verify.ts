@@ -5,6 +5,7 @@ import { BadConfig, readConfig } from '#server/config.ts'
 import { CannotStart, letGo, openDatabase, type Held } from '#server/start-parts.ts'
 import { FolderInUse, lockFolder } from '#server/db/lock.ts'
 import { sqlState } from '#server/db/transaction.ts'
+import { errorText } from '#server/kit/error-fields.ts'
 import { verifyLedgerOnline } from '#server/ledger/verify.ts'
 
 /** SQLSTATE of a table that is not there: the server has never started on this database. */
@@ -27,8 +28,8 @@ try {
   process.exitCode = audit.faults.length === 0 ? 0 : 1
 } catch (error) {
   const known = error instanceof BadConfig || error instanceof CannotStart || error instanceof FolderInUse
-  if (!known && sqlState(error) !== NO_TABLE) throw error
-  process.stderr.write(known ? `${error.message}\n` : 'There is no ledger in this database yet.\n')
+  const unknown = sqlState(error) === NO_TABLE ? 'There is no ledger in this database yet.' : errorText(error)
+  process.stderr.write(`${known ? error.message : unknown}\n`)
   process.exitCode = 1
 } finally {
   await letGo(held)

@@ -11,6 +11,8 @@ const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   }
 }
 
+const origins = { PUBLIC_ORIGIN: 'https://www.a.example', GAMES_ORIGIN: 'https://games.a.example' }
+
 describe('configuration', () => {
   it('runs with none: embedded, with the sandbox, the games one port on', () => {
     expect(readConfig({})).toMatchObject({
@@ -30,7 +32,7 @@ describe('configuration', () => {
     const DATABASE_URL = 'postgres://u:p@db/x'
     expect(readConfig({ DATABASE_URL }).sandbox).toBe(false)
     expect(readConfig({ DATABASE_URL, SANDBOX: '1' }).sandbox).toBe(true)
-    expect(readConfig({ DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
+    expect(readConfig({ ...origins, DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
       sandbox: false,
       production: true,
     })
@@ -53,13 +55,26 @@ describe('configuration', () => {
     ['an unknown level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
     [
       'the sandbox in production',
-      { NODE_ENV: 'production', SANDBOX: '1', DATABASE_URL: 'postgres://u@h/d' },
+      { ...origins, NODE_ENV: 'production', SANDBOX: '1', DATABASE_URL: 'postgres://u@h/d' },
       /SANDBOX must not/,
     ],
-    ['no database in production', { NODE_ENV: 'production' }, /DATABASE_URL must be set/],
+    ['no database in production', { ...origins, NODE_ENV: 'production' }, /DATABASE_URL must be set/],
+    [
+      'one origin for both',
+      { PUBLIC_ORIGIN: 'https://a.example', GAMES_ORIGIN: 'https://a.example' },
+      /GAMES_ORIGIN must differ/,
+    ],
     ['proxies without a number', { TRUST_PROXY: 'all' }, /TRUST_PROXY/],
   ])('names %s', (_, env, fault) => {
     expect(faultsOf(env)).toEqual([expect.stringMatching(fault)])
+  })
+
+  it('wants all three in production, and says to what each is set', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+      'DATABASE_URL must be set when NODE_ENV is production.',
+      expect.stringMatching(/^PUBLIC_ORIGIN must be set .* https:/),
+      expect.stringMatching(/^GAMES_ORIGIN must be set .* https:/),
+    ])
   })
 
   it('names every fault at once', () => {

@@ -75,9 +75,9 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly gamesPort: number
-  /** Where game frames are served from, as the browser sees it; absent: worked out from host and port. */
+  /** Where game frames are served from, as the browser sees it; absent, never in production: from host and port. */
   readonly gamesOrigin: string | undefined
-  /** How members reach the site; absent: as the request says. */
+  /** How members reach the site; absent, never in production: as the request says. */
   readonly publicOrigin: string | undefined
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[]
@@ -111,6 +111,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const sandbox = read.data?.SANDBOX ?? (!env.DATABASE_URL && !production)
   if (production && env.SANDBOX === '1') faults.push('SANDBOX must not be 1 when NODE_ENV is production.')
   if (production && !env.DATABASE_URL) faults.push('DATABASE_URL must be set when NODE_ENV is production.')
+  if (production && !env.PUBLIC_ORIGIN) {
+    faults.push(
+      'PUBLIC_ORIGIN must be set when NODE_ENV is production, to how members reach the site: https://www.example.com.',
+    )
+  }
+  if (production && !env.GAMES_ORIGIN) {
+    faults.push(
+      'GAMES_ORIGIN must be set when NODE_ENV is production, to where game frames come from: https://games.example.com.',
+    )
+  }
+  if (env.GAMES_ORIGIN && env.GAMES_ORIGIN === env.PUBLIC_ORIGIN) {
+    faults.push('GAMES_ORIGIN must differ from PUBLIC_ORIGIN: game frames need an origin of their own.')
+  }
   if (Boolean(env.LINE_CHANNEL_ID) !== Boolean(env.LINE_CHANNEL_SECRET)) {
     faults.push('LINE_CHANNEL_ID and LINE_CHANNEL_SECRET must be set together.')
   }

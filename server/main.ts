@@ -1,12 +1,16 @@
 /** The process: `node server/main.ts`. */
 import { BadConfig } from './config.ts'
+import { errorText } from './kit/error-fields.ts'
 import { startServer, type Started } from './start.ts'
 import { CannotStart } from './start-parts.ts'
 
-/** Faults that have a sentence are told by it alone; anything else is a fault of ours and shows its stack. */
+/**
+ * Faults that have a sentence are told by it alone; anything else is a fault of ours and shows where it was, without
+ * the values it was about.
+ */
 function fail(error: unknown): never {
   const known = error instanceof BadConfig || error instanceof CannotStart
-  console.error(known ? error.message : error)
+  console.error(known ? error.message : errorText(error))
   process.exit(1)
 }
 
@@ -29,6 +33,7 @@ function announce({ url, config }: Started): void {
   console.log(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
 }
 
+process.on('uncaughtException', fail)
 const started = await startServer().catch(fail)
 stopOnSignals(started)
 announce(started)

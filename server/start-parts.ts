@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { connect } from './db/connect.ts'
 import type { Database } from './db/database.ts'
 import { FolderInUse, lockFolder } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+import { migrations } from './db/migrations/list.ts'
+import { sandboxMarks } from './db/schema/sandbox.ts'
 import type { Config } from './config.ts'
 import { CannotListen, listen, type Listening } from './http/listen.ts'
 import type { Jobs } from './jobs/queue.ts'
@@ -69,6 +72,34 @@ export async function takeHold(
   }
   if (!main || faults.length > 0) throw new CannotStart(faults)
   return { main, games }
+}
+
+/** The sandbox's people must never be where money is real. */
+async function mustBeReal({ db }: Database, { databaseUrl, dataDir, production }: Config): Promise<void> {
+  const marked = await db.select({ at: sandboxMarks.filledAt }).from(sandboxMarks)
+  if (marked.length === 0) return
+  const where = databaseUrl ? 'at DATABASE_URL' : `in ${dataDir}`
+  const empty = databaseUrl ? 'DATABASE_URL to an empty database' : 'DATA_DIR to an empty folder'
+  const orPlay = production ? '' : ', or SANDBOX to 1 to play with this one'
+  throw new CannotStart([
+    `The database ${where} was filled by the sandbox: its people sign in with a published password. Set ${empty}${orPlay}.`,
+  ])
+}
+
+/**
+ * Schema, and what the sandbox puts into it: one process at a time, so that two first starts at once end in one filled
+ * database and two servers. Without the sandbox, a database that it has filled is refused.
+ */
+export function prepareDatabase(
+  database: Database,
+  config: Config,
+  seed: () => Promise<void>,
+): Promise<void> {
+  return database.alone(async () => {
+    await migrate(database, migrations)
+    if (config.sandbox) await seed()
+    else await mustBeReal(database, config)
+  })
 }
 
 /** Opens the configured database. */

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { migrations } from './db/migrations/list.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './http/caller.ts'
 import type { Listener } from './http/listen.ts'
@@ -27,7 +25,7 @@ import { promotionExpiry } from './modules/promotion/expire.ts'
 import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
-import { CannotStart, letGo, openDatabase, takeHold, type Held } from './start-parts.ts'
+import { CannotStart, letGo, openDatabase, prepareDatabase, takeHold, type Held } from './start-parts.ts'
 import { openWorld } from './world.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -77,7 +75,6 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     const config: Config = { ...read, port: main.port, gamesPort: games?.port ?? read.gamesPort }
     const log = createLog(config.logLevel)
     const database = await openDatabase(config, held)
-    await migrate(database, migrations)
     const world = await openWorld(config)
     const { clock, services } = world
     const jobs = createJobs({ database, clock, log, services }, [
@@ -104,7 +101,7 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
       jobs,
       services,
     }
-    await world.seed(deps)
+    await prepareDatabase(database, config, () => world.seed(deps))
     const unsound = await checkBooks(database.db)
     if (unsound) throw new CannotStart([unsound])
     const app = createApp(deps, {

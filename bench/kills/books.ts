@@ -5,25 +5,33 @@ import { operationId, scopeOf } from '#server/kit/idempotency.ts'
 import { balanceOf, walletAccount } from '#server/ledger/accounts.ts'
 import { verifyLedger } from '#server/ledger/verify.ts'
 import type { Settled } from './settle.ts'
+import type { Stage } from './stage.ts'
 
 interface Told {
-  readonly memberId: string
+  readonly stage: Pick<Stage, 'memberId' | 'lastJournal'>
   readonly balances: ReadonlyMap<string, number>
   readonly carriedOut: readonly Settled[]
 }
 
 /** Journals of the load, named by what the clients know of them. */
-const MADE = `select kind, case kind when 'game.round' then split_part(key, ':', 3) else split_part(key, ':', 2) end as name
-  from ledger_journals where kind in ('game.round', 'wallet.transfer', 'withdraw')`
+const made = (
+  lastJournal: string,
+) => `select kind, case kind when 'game.round' then split_part(key, ':', 3) else split_part(key, ':', 2) end as name
+  from ledger_journals where kind in ('game.round', 'wallet.transfer', 'withdraw') and id > ${lastJournal}`
 
 const kinds = { round: 'game.round', transfer: 'wallet.transfer', withdrawal: 'withdraw', order: '' } as const
 
 /** Each confirmed write has its journal, and no journal is there that nobody was told of. */
-async function compareJournals(exec: Exec, { memberId, carriedOut }: Told, faults: string[]): Promise<void> {
-  const there = (await exec(MADE)).map(({ kind, name }) => `${String(kind)} ${String(name)}`)
+async function compareJournals(exec: Exec, { stage, carriedOut }: Told, faults: string[]): Promise<void> {
+  const there = (await exec(made(stage.lastJournal))).map(
+    ({ kind, name }) => `${String(kind)} ${String(name)}`,
+  )
   const wanted = carriedOut
     .filter(({ kind }) => kind !== 'order')
-    .map(({ kind, key }) => `${kinds[kind]} ${kind === 'round' ? key : operationId(scopeOf(memberId), key)}`)
+    .map(
+      ({ kind, key }) =>
+        `${kinds[kind]} ${kind === 'round' ? key : operationId(scopeOf(stage.memberId), key)}`,
+    )
   const known = new Set(there)
   const told = new Set(wanted)
   if (known.size !== there.length) faults.push(`${there.length - known.size} journals are there twice`)

@@ -38,10 +38,7 @@ const writer = ({ lives, stage, tally }: Load) => {
 }
 
 /** A page of the slot machine, opened the way the site does; answers what plays a round on it. */
-export async function openGame(
-  { lives, stage, tally }: Load,
-  walletId: string,
-): Promise<() => Promise<unknown>> {
+async function openGame({ lives, stage, tally }: Load, walletId: string): Promise<() => Promise<unknown>> {
   const { game_id, provider_id, source } = slot
   const wish = { wallet_id: walletId, game_id, provider_id, source, is_mobile: true }
   const { link } = read(launchGame, await ask(lives.site, launchGame, wish, { as: stage.token }))!
@@ -63,11 +60,11 @@ export async function openGame(
   }
 }
 
-export async function play(load: Load, round: () => Promise<unknown>): Promise<void> {
+async function play(load: Load, round: () => Promise<unknown>): Promise<void> {
   while (!load.over()) await round()
 }
 
-export async function transfer(load: Load): Promise<void> {
+async function transfer(load: Load): Promise<void> {
   const write = writer(load)
   while (!load.over()) {
     const [from = '', to = ''] = randomInt(2) === 0 ? load.stage.walletIds : load.stage.walletIds.toReversed()
@@ -81,7 +78,7 @@ export async function transfer(load: Load): Promise<void> {
 }
 
 /** An order, paid by the bank, until it is credited; then the next. */
-export async function deposit(load: Load): Promise<void> {
+async function deposit(load: Load): Promise<void> {
   const { lives, stage } = load
   const write = writer(load)
   const wish = { channel_id: stage.channelId, amount: satang(100_00) }
@@ -106,7 +103,7 @@ export async function deposit(load: Load): Promise<void> {
 }
 
 /** One withdrawal after the other, each followed to its end; every fourth is refused by the bank. */
-export async function withdraw(load: Load): Promise<void> {
+async function withdraw(load: Load): Promise<void> {
   const { lives, stage } = load
   const write = writer(load)
   const walletId = stage.walletIds[0]!
@@ -123,4 +120,17 @@ export async function withdraw(load: Load): Promise<void> {
     while (made !== null && (await isUnderWay())) await sleep(POLL)
     if (made === null) await sleep(POLL)
   }
+}
+
+/** Sets so many to work; each ends when the load is over and its own money has come to rest. */
+export async function everybody(load: Load, clients: number): Promise<Promise<void>[]> {
+  const games = await Promise.all(
+    Array.from({ length: clients >> 1 }, (_, index) => openGame(load, load.stage.walletIds[index % 2]!)),
+  )
+  return [
+    ...games.map((round) => play(load, round)),
+    ...Array.from({ length: clients - games.length - 2 }, () => transfer(load)),
+    deposit(load),
+    withdraw(load),
+  ]
 }

@@ -12,6 +12,8 @@ export interface Lives {
   /** Starts the next one and waits until it serves. */
   begin(): Promise<void>
   kill(): Promise<void>
+  /** What the process said, if it is no more; null while it lives. */
+  death(): string | null
   /** Starts one and kills it before it serves, or hardly after. */
   stillborn(after: number): Promise<void>
   /** The clean way. */
@@ -59,6 +61,10 @@ export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
       for (const go of waiting.splice(0)) go()
     },
     kill: () => end('SIGKILL'),
+    death: () =>
+      running && running.child.exitCode === null && running.child.signalCode === null
+        ? null
+        : (running?.output() ?? 'it was not started'),
     stillborn: async (after) => {
       running = runNode(SERVER, whole)
       await sleep(after)

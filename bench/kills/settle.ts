@@ -38,6 +38,27 @@ export interface Tally {
   /** Asked of /api/operations after a loss. */
   asked: number
   readonly faults: string[]
+  /** Answers of a server that could not: how many of each status and sentence. */
+  readonly unserved: Map<string, number>
+}
+
+export const newTally = (): Tally => ({
+  settled: [],
+  lost: 0,
+  before: 0,
+  after: 0,
+  asked: 0,
+  faults: [],
+  unserved: new Map(),
+})
+
+/** Without a word of when to come again, or without a sentence, it is a fault. */
+function noteUnserved(tally: Tally, { status, text, retryAfter }: Answer): void {
+  const { message = '' } = (text ? JSON.parse(text) : {}) as { message?: string }
+  const what = `${status} ${message}`
+  tally.unserved.set(what, (tally.unserved.get(what) ?? 0) + 1)
+  if (status === 503 && (retryAfter === undefined || !/[ก-๙]/.test(message)))
+    tally.faults.push(`503 without Retry-After or sentence: ${text}`)
 }
 
 export const newKey = () => randomBytes(16).toString('hex')
@@ -57,6 +78,7 @@ export function settler(lives: Lives, token: string, tally: Tally) {
     if (told) tally.asked++
     if (told?.state === 'running') return null
     const answer = await write.send()
+    if (answer.status >= 500) noteUnserved(tally, answer)
     // A process that is gone may still be at it in PostgreSQL; and a server that fails has undone it.
     if (answer.status === 409 || answer.status >= 500) return null
     if (told?.state === 'absent' && answer.replayed)
@@ -76,6 +98,8 @@ export function settler(lives: Lives, token: string, tally: Tally) {
           tally.settled.push({ ...write, answer })
           return answer
         }
+        // Perhaps it was lost at the commit.
+        lost = true
         await sleep(100)
       } catch {
         tally.lost++

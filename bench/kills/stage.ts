@@ -12,6 +12,8 @@ export interface Stage {
   readonly walletIds: readonly string[]
   readonly bankAccountId: string
   readonly channelId: string
+  /** The last journal of the sandbox's own past. */
+  readonly lastJournal: string
 }
 
 /** On a database that the sandbox has seeded and nobody has open. */
@@ -34,8 +36,9 @@ export async function setStage(target: Target): Promise<Stage> {
           values (${member.id}, 4, 'Given Family', '0000099999', to_timestamp(${systemClock.now()} / 1000.0)) returning id`,
       )
       const channelId = await idOf(`select id from payment_channels where kind = 'bank' limit 1`)
+      const lastJournal = await idOf('select max(id) as id from ledger_journals')
       const { id: memberId, token, walletIds } = member
-      return { memberId, token, walletIds, bankAccountId, channelId }
+      return { memberId, token, walletIds, bankAccountId, channelId, lastJournal }
     })
   } finally {
     await database.close()

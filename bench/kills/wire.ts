@@ -11,12 +11,19 @@ export interface Answer {
   readonly text: string
   /** Answered from the store: it was carried out earlier. */
   readonly replayed: boolean
+  /** Of the header, seconds. */
+  readonly retryAfter: number | undefined
 }
 
 export async function post(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, { method: 'POST', ...init, signal: AbortSignal.timeout(PATIENCE) })
   const text = await response.text()
-  return { status: response.status, text, replayed: response.headers.get('idempotency-replayed') === 'true' }
+  return {
+    status: response.status,
+    text,
+    replayed: response.headers.get('idempotency-replayed') === 'true',
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  }
 }
 
 export async function ask<E extends Endpoint>(

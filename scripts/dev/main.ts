@@ -1,5 +1,8 @@
 /** Vite answers for the site, the reference server for everything else; the page policy is left off (HMR needs eval). */
 import { createServer } from 'vite'
+import { BadConfig } from '../../server/config.ts'
+import { errorText } from '../../server/kit/error-fields.ts'
+import { CannotStart } from '../../server/start-parts.ts'
 import { startServer } from '../../server/start.ts'
 import { prepareSiteEnv } from '../build/prepare.ts'
 import { main } from '../lib/main.mjs'
@@ -17,7 +20,8 @@ await main(async () => {
   })
   const server = await startServer({ site: liffEntry(vite.middlewares) }).catch(async (error: unknown) => {
     await vite.close()
-    throw error
+    const known = error instanceof BadConfig || error instanceof CannotStart
+    throw new Error(known ? error.message : errorText(error))
   })
   console.log(`Development: ${server.url}`)
 

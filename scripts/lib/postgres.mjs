@@ -1,5 +1,6 @@
 /** A real PostgreSQL for the occasion: Debian's package (installed where it may), a folder of its own, not as root. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +68,10 @@ async function untilReady(bin, port) {
   throw new Error('PostgreSQL did not start within 30 seconds.')
 }
 
-/** Starts it as our own child, so that it ends with us and leaves no process behind. */
+/**
+ * Starts it as our own child, so that it ends with us and leaves no process behind. `crash` ends it at once, without a
+ * word to its sessions; `begin` starts it again, on the same data and port.
+ */
 export async function startPostgres() {
   const bin = await findPostgres()
   const user = unprivileged()
@@ -85,20 +89,31 @@ export async function startPostgres() {
     'max_connections=100',
   ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
-  const ended = new Promise((resolve) => server.once('close', resolve))
   const url = `postgres://${OWNER}@127.0.0.1:${port}/postgres`
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+  const begin = async () => {
+    server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    await untilReady(bin, port)
+  }
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'close')
+    server.kill(signal)
+    await ended
+  }
   const stop = async () => {
     // SIGINT is its fast shutdown: it ends the sessions and does not wait for them.
-    server.kill('SIGINT')
-    await ended
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilReady(bin, port)
+    await begin()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  // SIGQUIT is its immediate shutdown: what `pg_ctl stop -m immediate` sends.
+  return { url, stop, crash: () => end('SIGQUIT'), begin }
 }

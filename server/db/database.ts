@@ -12,6 +12,8 @@ export interface Database {
   readonly db: Db
   /** One transaction in which plain SQL text is run. */
   script<T>(work: (exec: Exec) => Promise<T>): Promise<T>
+  /** Work that one process at a time does to this database; the others wait, five minutes at most. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   readonly driver: { readonly embedded: PGlite } | { readonly pool: Pool }
   close(): Promise<void>
 }

@@ -23,6 +23,8 @@ export async function openEmbedded(
           return results.at(-1)?.rows ?? []
         }),
       ),
+    // The folder's lock sees to it (lock.ts).
+    alone: (work) => work(),
     driver: { embedded: client },
     close: () => client.close(),
   }

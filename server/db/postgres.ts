@@ -5,6 +5,9 @@ import type { Database } from './database.ts'
 import { DatabaseAway, isConnectionLost, OutcomeUnknown } from './lost.ts'
 import type { Db } from './types.ts'
 
+/** Advisory lock of `alone`: another number than that of the migrations (migrate.ts). */
+const ALONE = 7_310_002
+
 /** How long a caller waits for a connection: a new one, or one that others give back. */
 const WAIT_MS = 10_000
 
@@ -55,6 +58,19 @@ export async function openPostgres(url: string, maxConnections: number): Promise
         } catch (error) {
           await client.query('rollback').catch(() => {})
           throw error
+        }
+      }),
+    alone: (work) =>
+      onConnection(pool, async (client) => {
+        await client.query('begin')
+        await client.query(`set local statement_timeout = '5min'`)
+        await client.query('set local idle_in_transaction_session_timeout = 0')
+        // Held by the transaction, which a pooler in between keeps on one session, and let go whatever happens.
+        await client.query('select pg_advisory_xact_lock($1)', [ALONE])
+        try {
+          return await work()
+        } finally {
+          await client.query('rollback').catch(() => {})
         }
       }),
     driver: { pool },

@@ -1,6 +1,7 @@
 /** The structured log, with what must not be in it kept out. */
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
 
 /** Names under which secrets travel; a field of such a name is never written, however deep. */
@@ -18,26 +19,6 @@ const SECRET = [
   'otp_token',
 ]
 const redacted = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-
-/**
- * An error as fields. The driver's wrapper puts every parameter of the statement into its message, and PostgreSQL
- * the offending values into `detail`: neither is written. Of the stack only the places are kept.
- */
-export function errorFields(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'thrown value that is no error' }
-  const { code } = error as { code?: unknown }
-  return {
-    type: error.constructor.name,
-    reason: typeof code === 'string' ? code : undefined,
-    message: error.message.startsWith('Failed query') ? 'a statement failed' : error.message,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 12)
-      .map((line) => line.trim()),
-    cause: error.cause === undefined ? undefined : errorFields(error.cause),
-  }
-}
 
 const wrap = (logger: Logger): Log => ({
   debug: (fields, event) => logger.debug(fields, event),

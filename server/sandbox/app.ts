@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { parseBaht } from '#contracts/money.ts'
 import type { Deps } from '../deps.ts'
 import { originsOf } from '../kit/origins.ts'
+import { passOn } from '../kit/pass-on.ts'
 import { accountsApp } from './accounts/app.ts'
 import { bankApp } from './bank/app.ts'
 import { inboxApp } from './inbox/app.ts'
@@ -31,6 +32,7 @@ export function sandboxApp(
 ): Hono {
   const { clock, config, database } = deps
   const app = new Hono().basePath('/sandbox')
+  app.onError(passOn)
   // Another site must not press these buttons by a form of its own.
   const isOurs = (c: Context) => c.req.header('origin') === originsOf(config, c.req.raw).site
   app.get('/', async (c) =>

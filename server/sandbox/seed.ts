@@ -2,6 +2,7 @@
 import './not-in-production.ts'
 import { and, eq } from 'drizzle-orm'
 import { members } from '../db/schema/member.ts'
+import { sandboxMarks } from '../db/schema/sandbox.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -33,6 +34,8 @@ async function isSeeded(db: Db): Promise<boolean> {
 
 /** All or nothing: a start that is cut off leaves no half of a world behind. */
 export async function seedSandbox(db: Db, deps: Pick<Deps, 'passwords' | 'clock'>): Promise<void> {
+  // First of all: what is filled only in part is no database for production either.
+  await db.insert(sandboxMarks).values({ one: 1, filledAt: deps.clock.now() }).onConflictDoNothing()
   await seedGames(db)
   await seedLotto(db, deps.clock.now())
   if (await isSeeded(db)) return seedChannels(db, AGENT_CODE)

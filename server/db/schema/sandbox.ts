@@ -11,6 +11,12 @@ export const sandboxMessages = pgTable('sandbox_messages', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** One row: the sandbox has filled this database. */
+export const sandboxMarks = pgTable('sandbox_marks', {
+  one: integer().primaryKey(),
+  filledAt: instant('filled_at').notNull(),
+})
+
 /** The other side of withdrawals: what the stand-in of the bank was asked to pay. */
 export const sandboxPayouts = pgTable('sandbox_payouts', {
   reference: text().primaryKey(),

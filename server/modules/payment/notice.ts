@@ -10,6 +10,7 @@ import { instant, text } from '#contracts/wire.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { minute } from '../../kit/clock.ts'
+import { passOn } from '../../kit/pass-on.ts'
 import type { Payee } from '../../services/payments.ts'
 import { takeTransfer } from './take-transfer.ts'
 
@@ -55,6 +56,7 @@ function readNotice(body: string) {
 
 export function bankNotices({ database, clock, log }: Deps, secret: string): Hono {
   const app = new Hono()
+  app.onError(passOn)
   app.post('/', async (c) => {
     const body = await c.req.text()
     const now = clock.now()

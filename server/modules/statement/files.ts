@@ -5,6 +5,7 @@ import type { Mount } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
 import { members } from '../../db/schema/member.ts'
 import { thaiDayOf } from '../../kit/thai-day.ts'
+import { passOn } from '../../kit/pass-on.ts'
 import { statementWords } from '../../strings/statement.ts'
 import { toCsv } from './csv.ts'
 import { movements, pursesOf } from './lines.ts'
@@ -34,6 +35,7 @@ async function fileOf({ database: { db }, clock }: Pick<Deps, 'database' | 'cloc
 /** `/api/files/statement/{ticket}.csv` and `.html`. */
 export function statementFiles(deps: Pick<Deps, 'database' | 'clock'>): Mount {
   const app = new Hono().basePath(FILES)
+  app.onError(passOn)
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
