@@ -6,6 +6,8 @@ import { at } from '../lib/paths.mjs'
 export interface Finding {
   faults: string[]
   note: string
+  /** Why nothing could be looked at: neither passed nor failed, and said so. */
+  notChecked?: string
 }
 
 /** One part of `npm run check`. */

@@ -179,6 +179,7 @@ describe('other origins', () => {
     const preflight = await from('https://a.example', 'OPTIONS')
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    expect(preflight.headers.get('vary')).toBe('origin')
   })
 
   it('may not otherwise', async () => {

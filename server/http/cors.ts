@@ -23,7 +23,8 @@ export function preflight(request: Request, origins: readonly string[]): Respons
 /** Lets the configured origins read the reply; their documents are not of this site, hence the resource policy. */
 export function shareWith(response: Response, request: Request, origins: readonly string[]): void {
   if (origins.length === 0) return
-  response.headers.append('vary', 'origin')
+  const vary = response.headers.get('vary')
+  if (!/(^|,)\s*origin\s*(,|$)/i.test(vary ?? '')) response.headers.append('vary', 'origin')
   const origin = allowed(request, origins)
   if (!origin) return
   response.headers.set('access-control-allow-origin', origin)

@@ -8,7 +8,8 @@ import type { Handler } from './handler.ts'
 import { createRouter } from './router.ts'
 import { errorCode } from '#contracts/errors.ts'
 import { errors } from '../strings/errors.ts'
-import { errorResponse } from './respond.ts'
+import { failure } from './reply.ts'
+import { errorResponse, toResponse } from './respond.ts'
 
 /** One handler for each endpoint of the contract: one that is missing does not compile. */
 export type Handlers = { readonly [N in EndpointName]: Handler<EndpointNamed<N>['name']> }
@@ -16,14 +17,19 @@ export type Handlers = { readonly [N in EndpointName]: Handler<EndpointNamed<N>[
 /** Answers a request under /api; `name` is the endpoint's, for the log (a path may hold a key). */
 export type Api = (request: Request, caller: Caller) => Promise<{ name: string; response: Response }>
 
+function methodNotAllowed(allow: readonly string[]): Response {
+  const refusal = new Refusal(405, errorCode.notFound, errors.methodNotAllowed)
+  return toResponse(failure(null, refusal), { allow: allow.join(', ') })
+}
+
 export function bind(handlers: readonly Handler[], deps: Deps): Api {
   const route = createRouter(handlers)
   return async (request, caller) => {
     let endpoint: Endpoint | null = null
     try {
       const found = route(request.method, new URL(request.url).pathname)
-      if (found === 'method') throw new Refusal(405, errorCode.notFound, errors.methodNotAllowed)
       if (found === null) notFound()
+      if ('allow' in found) return { name: 'none', response: methodNotAllowed(found.allow) }
       endpoint = found.handler.endpoint
       return {
         name: endpoint.name,

@@ -35,7 +35,9 @@ describe('replies', () => {
     const unknown = await server.app.fetch(new Request('http://localhost/api/nothing'))
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: 404 }])
     const wrong = await server.app.fetch(new Request('http://localhost/api/test/spend'))
-    expect(wrong.status).toBe(405)
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
+    const look = await server.app.fetch(new Request('http://localhost/api/test/look/x', { method: 'DELETE' }))
+    expect([look.status, look.headers.get('allow')]).toEqual([405, 'GET'])
   })
 
   it('answers a prepared reply compressed, tagged, and 304 when it is known', async () => {

@@ -23,33 +23,38 @@ function decoded(text: string): string {
   }
 }
 
-/** Answers the handler, `'method'` when the path is only known for another method, or null. */
+/** A path that is known for other methods only. */
+export interface OtherMethods {
+  readonly allow: readonly string[]
+}
+
+/** Answers the handler, what else the path is known for, or null. */
 export function createRouter(handlers: readonly Handler[]) {
   const fixed = new Map<string, Handler>()
   const patterns: Pattern[] = []
-  const paths = new Set<string>()
+  const methods = new Map<string, string[]>()
   for (const handler of handlers) {
     const { method, path } = handler.endpoint
     const names = pathParams(path)
     if (names.length === 0) {
       fixed.set(`${method} ${path}`, handler)
-      paths.add(path)
+      methods.set(path, [...(methods.get(path) ?? []), method])
     } else {
       const expression = new RegExp(`^${escape(path).replace(/\{\w+\}/g, '([^/]+)')}$`)
       patterns.push({ handler, expression, names })
     }
   }
-  return (method: string, path: string): Found | 'method' | null => {
+  return (method: string, path: string): Found | OtherMethods | null => {
     const exact = fixed.get(`${method} ${path}`)
     if (exact) return { handler: exact, params: {} }
-    let otherMethod = paths.has(path)
+    const others = [...(methods.get(path) ?? [])]
     for (const { handler, expression, names } of patterns) {
       const match = expression.exec(path)
       if (!match) continue
-      if (handler.endpoint.method !== method) otherMethod = true
+      if (handler.endpoint.method !== method) others.push(handler.endpoint.method)
       else
         return { handler, params: Object.fromEntries(names.map((name, i) => [name, decoded(match[i + 1]!)])) }
     }
-    return otherMethod ? 'method' : null
+    return others.length > 0 ? { allow: [...new Set(others)].sort() } : null
   }
 }
