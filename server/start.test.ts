@@ -89,6 +89,51 @@ describe('starting', { timeout: 90_000 }, () => {
     expect(running.output()).toMatch(/^Cannot write to the data folder .* \(ENOTDIR\)\. .*\n$/)
   })
 
+  it.each([
+    [
+      'a busy port of the games',
+      (port: number) => ({ GAMES_PORT: String(port) }),
+      (port: number) =>
+        `Port ${port} is already in use. Stop the other program, or set GAMES_PORT to another port.\n`,
+    ],
+    [
+      'an address that is not this machine’s',
+      () => ({ HOST: '192.0.2.1' }),
+      () =>
+        'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check HOST and PORT.\nCannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check HOST and GAMES_PORT.\n',
+    ],
+  ])('names %s', async (_, env, sentence) => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+    const running = start(env(port))
+    expect(await running.end()).toBe(1)
+    taken.close()
+    expect(running.output()).toBe(sentence(port))
+  })
+
+  it.each([
+    [
+      'torn',
+      (db: string) => {
+        mkdirSync(db)
+        writeFileSync(join(db, 'PG_VERSION'), '17\n')
+        writeFileSync(join(db, 'postgresql.conf'), '')
+      },
+    ],
+    ['a file', (db: string) => writeFileSync(db, 'not a folder')],
+  ])('names a database that is %s, and what to do', async (_, make) => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    make(join(data, 'db'))
+    const running = start()
+    expect(await running.end()).toBe(1)
+    expect(running.output()).toBe(
+      `The database in ${data} cannot be opened. Set DATA_DIR to an empty folder, or restore a copy.\n`,
+    )
+    expect(existsSync(join(data, 'lock'))).toBe(false)
+  })
+
   it('names a database that cannot be reached', async () => {
     const silent: Server = createServer((socket) => socket.destroy())
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

@@ -33,6 +33,12 @@ describe('listening', () => {
     await expect(again).rejects.toThrow('set GAMES_PORT to another port')
   })
 
+  it('names what to do about a port that this user may not have', () => {
+    expect(new CannotListen('PORT', '127.0.0.1', 80, 'EACCES').message).toBe(
+      'Port 80 may not be used by this user. Set PORT to a port above 1023.',
+    )
+  })
+
   it('lets running requests end, takes no new ones, and closes kept connections', async () => {
     const { url, socket } = await start()
     socket.serve(slow(300))
