@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { limits, MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'
-import { agentCode, flag, id, instant, int, oneOf, rows, text } from './wire.ts'
+import { agentCode, flag, id, instant, int, int32, oneOf, rows, text } from './wire.ts'
 
 const newPassword = () => z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax))
 const mobile = () => z.string().check(z.regex(MOBILE))
@@ -82,7 +82,7 @@ export const updateSubBankAccount = endpoint({
   summary:
     'Adds or replaces the second bank account; its name must be the name of the member. The first one a member gives becomes the main one.',
   request: z.object({
-    bank_id: int(),
+    bank_id: int32(),
     bank_account_name: z.string().check(z.minLength(1), z.maxLength(120)),
     bank_account_no: z.string().check(z.regex(/^\d{10,20}$/)),
     /** Asked again because the account decides where money goes. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+import { counted, day, flag, id, instant, int, int32, num, oneOf, paging, rows, text } from './wire.ts'
 
 export const affiliateRate = z.object({
   /** Comma-separated: categories with the same percents are one line. */
@@ -20,7 +20,7 @@ export const getAffiliateConfigs = endpoint({
   onError: 'part',
   origin: 'spec',
   summary: 'The programme: levels and rates; for a member also his code and link.',
-  request: z.object({ agent_id: int() }),
+  request: z.object({ agent_id: int32() }),
   response: z.object({
     enabled: flag(),
     levels: int(),
@@ -58,7 +58,7 @@ export const getAffiliateNetwork = endpoint({
   origin: 'spec',
   summary: 'Friends by level; changes nothing.',
   request: z.object({
-    level: z.optional(int()),
+    level: z.optional(int32()),
     sort: z.optional(z.enum(['earned', 'joined', 'played'])),
     ...paging,
   }),

@@ -1,7 +1,7 @@
 /** The agent: who runs this site, what it looks like, what it announces. Product-spec §3 "Agent config". */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { agentCode, flag, id, instant, int, rows, text } from './wire.ts'
+import { agentCode, flag, id, instant, int, int32, rows, text } from './wire.ts'
 
 /** How people register: 1 by SMS code, 2 with a bank account. */
 export const registerType = { sms: 1, bank: 2 } as const
@@ -96,7 +96,7 @@ export const getNotifications = endpoint({
   onError: 'part',
   origin: 'spec',
   summary: 'Important announcements, most important first.',
-  request: z.object({ agent_code: agentCode(), limit: z.optional(int()) }),
+  request: z.object({ agent_code: agentCode(), limit: z.optional(int32()) }),
   response: rows(notification),
 })
 

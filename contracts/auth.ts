@@ -1,7 +1,7 @@
 /** Registration, sign-in and session. Product-spec §4, §5, §7; requirements LOGIN and REG. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { agentCode, flag, id, int, rows, text } from './wire.ts'
+import { agentCode, flag, id, int, int32, rows, text } from './wire.ts'
 
 /** Lengths of LOGIN-2 and REG-2, counted in characters. */
 export const limits = {
@@ -121,8 +121,8 @@ export const register = endpoint({
     affiliate_code: referral(),
     mode: z.literal('bank'),
     agent_code: agentCode(),
-    know_us_id: int(),
-    bank_id: z.nullish(int()),
+    know_us_id: int32(),
+    bank_id: z.nullish(int32()),
     bank_account_name: text(),
     bank_account_no: text(),
     otp_token: z.optional(z.string()),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { lottoNumber, lottoResult, lottoRound } from './lotto.ts'
 import { baht, bahtAmount } from './money.ts'
-import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+import { counted, day, flag, id, instant, int, int32, num, oneOf, paging, rows, text } from './wire.ts'
 
 /** Most lines that one bill can ever carry; a round may allow fewer. */
 export const BILL_LINES_MAX = 1000
@@ -13,7 +13,7 @@ export const billInputLine = z.object({ bet_type: z.string(), number: lottoNumbe
 export type BillInputLine = z.output<typeof billInputLine>
 
 const billInput = {
-  agent_id: int(),
+  agent_id: int32(),
   round_id: id(),
   wallet_id: id(),
   lines: z.array(billInputLine).check(z.minLength(1), z.maxLength(BILL_LINES_MAX)),
@@ -147,7 +147,7 @@ export const cancelBill = endpoint({
   idempotent: true,
   origin: 'spec',
   summary: 'Cancels a bill within the rules of its lottery; the stake goes back.',
-  request: z.object({ agent_id: int(), bill_id: id() }),
+  request: z.object({ agent_id: int32(), bill_id: id() }),
   response: z.object({ bill, balance: baht() }),
 })
 
@@ -159,7 +159,7 @@ export const getBills = endpoint({
   origin: 'spec',
   summary: 'Bills of the member, newest first.',
   request: z.object({
-    agent_id: int(),
+    agent_id: int32(),
     state: z.optional(z.enum(billStates)),
     round_id: z.optional(id()),
     from_day: z.optional(day()),
@@ -177,7 +177,7 @@ export const getBill = endpoint({
   onError: 'session',
   origin: 'spec',
   summary: 'One bill with its lines and, once drawn, the result.',
-  request: z.object({ agent_id: int(), bill_id: id() }),
+  request: z.object({ agent_id: int32(), bill_id: id() }),
   response: billWithLines,
 })
 

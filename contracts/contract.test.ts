@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from './all.ts'
-import { envelope, fillPath, pathParams, type Endpoint } from './kit.ts'
+import { envelope, fillPath, needsKey, pathParams, type Endpoint } from './kit.ts'
 import { specCalls } from './spec-calls.ts'
 import { sample, seeded } from './testing/sample.ts'
+import { wireTypeOf } from './wire.ts'
 
 const endpoints: readonly Endpoint[] = allEndpoints
 const call = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
@@ -56,6 +57,26 @@ describe('the contract as a whole', () => {
   })
 })
 
+describe('what a request can carry', () => {
+  const partsOfRequests = endpoints.flatMap((endpoint) =>
+    leavesOf(endpoint.request).map((leaf) => [endpoint.name, leaf] as const),
+  )
+
+  it('has no whole number that a 32-bit column cannot hold', () => {
+    const integers = partsOfRequests.filter(([, leaf]) => wireTypeOf(leaf)?.name.startsWith('int'))
+    expect(integers.length).toBeGreaterThan(30)
+    const unbound = integers.filter(([, leaf]) => z.safeDecode(leaf, (2 ** 31) as never).success)
+    expect([...new Set(unbound.map(([name]) => name))]).toEqual([])
+  })
+
+  it('has no moment and no list that drops what it cannot read', () => {
+    const loose = partsOfRequests.filter(([, leaf]) =>
+      ['instant', 'rows'].includes(wireTypeOf(leaf)?.name ?? ''),
+    )
+    expect(loose.map(([name]) => name)).toEqual([])
+  })
+})
+
 describe('rules of single endpoints', () => {
   /** Everything that moves money, prizes, points, votes or stock, and what opens or closes an order for them. */
   const onceOnly = [
@@ -88,9 +109,15 @@ describe('rules of single endpoints', () => {
     'yeekee.shoot',
   ]
 
-  it('asks an Idempotency-Key for everything that moves money or prizes, and for nothing else', () => {
+  it('knows an Idempotency-Key for everything that moves money or prizes, and for nothing else', () => {
     const marked = endpoints.filter((endpoint) => endpoint.idempotent).map((endpoint) => endpoint.name)
     expect(marked.sort()).toEqual(onceOnly)
+  })
+
+  it('asks a key of nobody who calls what the specification has', () => {
+    const asking = endpoints.filter((endpoint) => needsKey(endpoint))
+    expect(names(asking.filter(({ method, path }) => specCalls.includes(`${method} ${path}` as never)))).toEqual([])
+    expect(asking.length).toBeGreaterThan(8)
   })
 
   it('never writes by GET', () => {
@@ -177,6 +204,16 @@ describe('kit', () => {
     expect(named('member.wallets')).toMatchObject({ auth: 'member', idempotent: false, success: 'error' })
   })
 })
+
+/** The parts of a shape that hold no further ones. */
+function leavesOf(shape: z.core.$ZodType): z.core.$ZodType[] {
+  const { def } = (shape as z.core.$ZodTypes)._zod
+  if (wireTypeOf(shape)) return [shape]
+  if (def.type === 'object') return Object.values(def.shape).flatMap((part) => leavesOf(part))
+  if (def.type === 'array') return leavesOf(def.element)
+  if (def.type === 'optional' || def.type === 'nullable') return leavesOf(def.innerType)
+  return [shape]
+}
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'onError' in value && 'path' in value

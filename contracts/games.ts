@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { wallet } from './member.ts'
-import { agentCode, flag, id, int, num, rows, text } from './wire.ts'
+import { agentCode, flag, id, int, int32, num, rows, text } from './wire.ts'
 
 /** Lobby keys (GAME-1). `last` and `hot` are lists of their own, the others are game categories. */
 export const lobbyKeys = ['last', 'hot', 'casino', 'slot', 'fishing', 'sport', 'freespin'] as const
@@ -74,7 +74,7 @@ export const getGameList = endpoint({
   request: z.object({
     provider: z.optional(z.string()),
     category: z.optional(z.string()),
-    limit: z.optional(int()),
+    limit: z.optional(int32()),
   }),
   response: rows(game),
 })

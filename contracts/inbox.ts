@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { flag, id, instant, int, oneOf, rows, text } from './wire.ts'
+import { flag, id, instant, int, int32, oneOf, rows, text } from './wire.ts'
 
 /** What was announced to this member and whether it was read, in step on every device. */
 export const inboxItem = z.object({
@@ -24,7 +24,7 @@ export const getInbox = endpoint({
   origin: 'extension',
   onError: 'part',
   summary: 'Notices to the member, newest first, after `before_id`.',
-  request: z.object({ before_id: z.optional(id()), limit: z.optional(int()) }),
+  request: z.object({ before_id: z.optional(id()), limit: z.optional(int32()) }),
   response: rows(inboxItem),
   extra: z.object({ unread: z.optional(int()) }),
 })

@@ -42,7 +42,10 @@ export interface Endpoint<
   /** Further keys of a successful reply beside error, message and data (login: access_token). */
   readonly extra: Extra
   readonly onError: ErrorPolicy
-  /** True: the server requires an `Idempotency-Key` header and carries the write out at most once per key. */
+  /**
+   * True: with an `Idempotency-Key` header the server carries the write out at most once per key. Ours cannot do without
+   * one; the specification's can, since its table knows no key: then each request is a write of its own.
+   */
   readonly idempotent: boolean
   /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (product-spec §5). */
   readonly success: 'error' | 'status'
@@ -109,6 +112,10 @@ export const envelope = z.object({
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
+
+/** Whether the endpoint cannot be called without an `Idempotency-Key`. */
+export const needsKey = ({ idempotent, origin }: Pick<Endpoint, 'idempotent' | 'origin'>): boolean =>
+  idempotent && origin === 'extension'
 
 /** Names of the path parameters of an endpoint, in order. */
 export function pathParams(path: string): string[] {

@@ -5,7 +5,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { agentCode, counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
+import {
+  agentCode,
+  counted,
+  day,
+  flag,
+  id,
+  instant,
+  int,
+  int32,
+  num,
+  oneOf,
+  paging,
+  rows,
+  text,
+} from './wire.ts'
 
 /**
  * Bet types and how many digits they take (domain.md §1.1): top and bottom by digits, tod (any order), the front and
@@ -251,7 +265,7 @@ export const getLottoRates = endpoint({
   onError: 'session',
   origin: 'spec',
   summary: 'Rates of all lotteries of a category.',
-  request: z.object({ category_id: z.optional(id()), agent_id: int() }),
+  request: z.object({ category_id: z.optional(id()), agent_id: int32() }),
   response: rows(
     z.object({ lottery_id: id(), lottery_name: z.string(), category_id: id(), rates: rows(lottoRate) }),
   ),
@@ -278,7 +292,7 @@ export const getLottoResults = endpoint({
   origin: 'spec',
   summary: 'Results of a day or category, newest first; `mine` only of rounds the member has a bill in.',
   request: z.object({
-    agent_id: int(),
+    agent_id: int32(),
     day: z.optional(day()),
     category_id: z.optional(id()),
     mine: z.optional(flag()),

@@ -35,15 +35,17 @@ describe('the OpenAPI document', () => {
   it('says of each who may call it, whose word it is, and whether it needs a key', () => {
     const told = endpoints.map((endpoint) => {
       const { security, 'x-origin': origin, parameters } = operationOf(endpoint)
-      const key = parameters.some((p) => '$ref' in p && p.$ref.endsWith('/IdempotencyKey'))
-      return [endpoint.name, security.length, origin, key]
+      const keys = parameters.flatMap((p) => ('$ref' in p ? [p.$ref.split('/').at(-1)] : []))
+      return [endpoint.name, security.length, origin, keys]
     })
     expect(told).toEqual(
       endpoints.map((endpoint) => [
         endpoint.name,
         { none: 0, member: 1, optional: 2 }[endpoint.auth],
         endpoint.origin,
-        endpoint.idempotent,
+        endpoint.idempotent
+          ? [endpoint.origin === 'spec' ? 'OptionalIdempotencyKey' : 'IdempotencyKey']
+          : [],
       ]),
     )
   })

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { allEndpoints } from './all.ts'
 import { renderDocs } from './docs-page.ts'
 import { errorCode } from './errors.ts'
-import { pathParams, type Endpoint } from './kit.ts'
+import { needsKey, pathParams, type Endpoint } from './kit.ts'
 import type { Body, JsonSchema, OpenApi, Operation, Parameter } from './openapi-types.ts'
 import { wireTypeOf, type WireName } from './wire.ts'
 
@@ -46,6 +46,13 @@ const number = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+
 const wireTypes: Record<Exclude<WireName, 'rows'>, { title: string; schema: JsonSchema }> = {
   num: { title: 'Number', schema: { ...number, description: 'A number, or the same as text.' } },
   int: { title: 'Integer', schema: { ...number, description: 'A whole number, or the same as text.' } },
+  int32: {
+    title: 'Int32',
+    schema: {
+      ...number,
+      description: 'A whole number of at most 32 bits with its sign, or the same as text.',
+    },
+  },
   flag: {
     title: 'Flag',
     schema: {
@@ -128,7 +135,8 @@ function parametersOf(endpoint: Endpoint, request: JsonSchema): Operation['param
       required: inPath.includes(name) || (request.required ?? []).includes(name),
       schema,
     }))
-  return endpoint.idempotent ? [...fields, { $ref: '#/components/parameters/IdempotencyKey' }] : fields
+  const key = needsKey(endpoint) ? 'IdempotencyKey' : 'OptionalIdempotencyKey'
+  return endpoint.idempotent ? [...fields, { $ref: `#/components/parameters/${key}` }] : fields
 }
 
 function successOf(endpoint: Endpoint): JsonSchema {
@@ -191,6 +199,10 @@ const failure = (code: number, description: string, data?: JsonSchema, headers?:
   }),
 })
 
+const keySchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' }
+const keyDescription =
+  'Made by the client for one intent and kept over every repetition. Same key and body: same reply. Same key, another body: 409. Out of shape: 422.'
+
 const components = (): OpenApi['components'] => ({
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', description: 'access_token of POST /api/login.' },
@@ -200,9 +212,15 @@ const components = (): OpenApi['components'] => ({
       name: 'Idempotency-Key',
       in: 'header',
       required: true,
-      description:
-        'Made by the client for one intent and kept over every repetition. Same key and body: same reply. Same key, another body: 409.',
-      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+      description: keyDescription,
+      schema: keySchema,
+    },
+    OptionalIdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: `${keyDescription} Without one each request is a write of its own: a repetition is carried out again, and GET /api/operations/{key} cannot tell how it ended.`,
+      schema: keySchema,
     },
   },
   headers: {

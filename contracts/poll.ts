@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { counted, flag, id, instant, int, num, oneOf, rows, text } from './wire.ts'
+import { counted, flag, id, instant, int, int32, num, oneOf, rows, text } from './wire.ts'
 
-const poll = { poll_id: id(), agent_id: int() }
+const poll = { poll_id: id(), agent_id: int32() }
 
 export const pollChoice = z.object({ choice_id: id(), name: z.string(), image: text() })
 
@@ -37,7 +37,7 @@ export const getCurrentPoll = endpoint({
   onError: 'part',
   origin: 'extension',
   summary: 'The poll that runs, or the newest one; none where the agent has had none.',
-  request: z.object({ agent_id: int() }),
+  request: z.object({ agent_id: int32() }),
   response: z.object({ poll_id: z.nullish(id()) }),
 })
 

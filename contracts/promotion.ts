@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
-import { agentCode, counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
+import { agentCode, counted, flag, id, instant, int, int32, oneOf, paging, rows, text } from './wire.ts'
 
 /** `type_id` of a promotion that needs no transfer: it sends amount 0 (PROMO-3). */
 export const FREE_CREDIT_TYPE = 3
@@ -66,7 +66,7 @@ export const getPromotions = endpoint({
 const redeemRequest = z.object({
   /** The promotion's promotion_agent_id. */
   promotion_id: id(),
-  wallet_type_id: int(),
+  wallet_type_id: int32(),
   /** 0 for free credit. */
   transfer_amount: bahtAmount(),
 })

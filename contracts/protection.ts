@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
-import { flag, instant, int, oneOf, text } from './wire.ts'
+import { flag, instant, int, int32, oneOf, text } from './wire.ts'
 
 /** What can be limited: money deposited, net loss, minutes played. */
 export const limitKinds = ['deposit', 'loss', 'time'] as const
@@ -70,7 +70,7 @@ export const setLimit = endpoint({
     period: z.enum(limitPeriods),
     /** For money; neither amount nor minutes: no limit. */
     amount: z.optional(bahtAmount()),
-    minutes: z.optional(int()),
+    minutes: z.optional(int32()),
   }),
   response: protection,
 })
@@ -104,7 +104,7 @@ export const setReminder = endpoint({
   origin: 'extension',
   summary: 'Minutes between reality checks; 0 turns them off.',
   request: z.object({
-    minutes: int().check(z.refine((v) => v >= 0 && v <= 240, { error: 'from 0 to 240 minutes' })),
+    minutes: int32().check(z.refine((v) => v >= 0 && v <= 240, { error: 'from 0 to 240 minutes' })),
   }),
   response: protection,
 })

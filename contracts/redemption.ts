@@ -4,7 +4,7 @@ import { MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
 import { credited, reward } from './reward.ts'
-import { agentCode, counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
+import { agentCode, counted, flag, id, instant, int, int32, oneOf, paging, rows, text } from './wire.ts'
 
 /** Most pieces at once. */
 export const QUANTITY_MAX = 999
@@ -51,7 +51,7 @@ export type Delivery = z.output<typeof delivery>
 
 const wish = {
   item_id: id(),
-  quantity: int().check(
+  quantity: int32().check(
     z.refine((v) => v >= 1 && v <= QUANTITY_MAX, { error: `quantity from 1 to ${QUANTITY_MAX}` }),
   ),
   /** Wallet for credit; the main wallet when left out. */
@@ -92,7 +92,7 @@ export const redeemItem = endpoint({
   request: z.object({
     ...wish,
     /** Points that the member agreed to in all; with another price nothing is redeemed. */
-    expected_points: z.optional(int()),
+    expected_points: z.optional(int32()),
     /** Needed for a thing to be sent. */
     delivery: z.optional(delivery),
   }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'
-import { agentCode, counted, flag, id, instant, int, num, paging, rows, text } from './wire.ts'
+import { agentCode, counted, flag, id, instant, int, int32, num, paging, rows, text } from './wire.ts'
 
 /** Tab 1 spins with free spins, tab 2 with points (product-spec §4). */
 export const wheelTabs = { free: 1, points: 2 } as const
@@ -126,7 +126,7 @@ export const spinWheelV2 = endpoint({
   idempotent: true,
   origin: 'spec',
   summary: 'Spins on a tab: 1 with a free spin, 2 with points.',
-  request: z.extend(spinRequest, { tab: int().check(z.refine((v) => v === 1 || v === 2)) }),
+  request: z.extend(spinRequest, { tab: int32().check(z.refine((v) => v === 1 || v === 2)) }),
   response: wheelSpin,
 })
 

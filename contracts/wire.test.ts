@@ -1,6 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { day, droppedRow, flag, id, instant, int, num, oneOf, rows, text, wireTypeOf } from './wire.ts'
+import {
+  day,
+  droppedRow,
+  flag,
+  id,
+  instant,
+  int,
+  INT32_MAX,
+  int32,
+  num,
+  oneOf,
+  rows,
+  text,
+  wireTypeOf,
+} from './wire.ts'
 
 const reads = (schema: z.core.$ZodType, value: unknown) => z.safeDecode(schema, value).success
 
@@ -43,6 +57,29 @@ describe('wire types', () => {
     expect(reads(day(), '2026-11-20')).toBe(true)
     for (const value of ['2026-13-01', '2026-1-1', '20/11/2569', '2026-11-20T00:00'])
       expect(reads(day(), value)).toBe(false)
+  })
+
+  it('read days that a calendar has, of this century', () => {
+    for (const value of ['2000-01-01', '2028-02-29', '2100-12-31']) expect(reads(day(), value)).toBe(true)
+    for (const value of [
+      '0000-01-01',
+      '0001-01-01',
+      '1999-12-31',
+      '2101-01-01',
+      '9999-12-31',
+      '2026-02-29',
+      '2026-02-31',
+      '2026-04-31',
+      '2100-02-29',
+      '2026-02-0１',
+    ])
+      expect([value, reads(day(), value)]).toEqual([value, false])
+  })
+
+  it('read integers of a request no further than a column holds them', () => {
+    for (const value of [INT32_MAX, -INT32_MAX, String(INT32_MAX)]) expect(reads(int32(), value)).toBe(true)
+    for (const value of [2 ** 31, '2147483648', -(2 ** 31) - 1, 2 ** 53, 1e21, 1.5])
+      expect(reads(int32(), value)).toBe(false)
   })
 
   it('read a word of tomorrow as unknown', () => {

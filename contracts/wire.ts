@@ -8,7 +8,8 @@ type Shape = z.core.$ZodType
 
 /** What each wire type is called, and the row of a list, for the API document and for samples in tests. */
 const wireNames = new WeakMap<Shape, { name: WireName; row?: Shape }>()
-export type WireName = 'num' | 'int' | 'flag' | 'id' | 'text' | 'instant' | 'rows' | 'baht' | 'bahtAmount'
+export type WireName =
+  'num' | 'int' | 'int32' | 'flag' | 'id' | 'text' | 'instant' | 'rows' | 'baht' | 'bahtAmount'
 
 /** Notes the name of a wire type; returns the schema as it came. */
 export function named<S extends Shape>(name: WireName, schema: S, row?: Shape): S {
@@ -40,6 +41,16 @@ export const num = () =>
 /** An integer, loosely read. */
 export const int = () =>
   named('int', num().check(z.refine((v) => Number.isSafeInteger(v), { error: 'not an integer' })))
+
+/** The most that PostgreSQL's `integer` holds. */
+export const INT32_MAX = 2 ** 31 - 1
+
+/**
+ * An integer of a request: with it a server looks something up or counts, in a column of 32 bits. Replies have `int`,
+ * since a platform may have counted further.
+ */
+export const int32 = () =>
+  named('int32', int().check(z.refine((v) => Math.abs(v) <= INT32_MAX, { error: 'not a 32-bit integer' })))
 
 /** Wire: true, false, 1, 0, "1", "0", "true", "false". Inside: boolean. */
 export const flag = () =>
@@ -81,8 +92,20 @@ export const instant = () =>
     ),
   )
 
-/** A calendar day in Thailand (Asia/Bangkok), `2026-11-20`; never an instant. */
-export const day = () => z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+/** Whether the calendar has such a day. What it has not, `Date` refuses or moves to another day. */
+function isCalendarDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** A calendar day in Thailand (Asia/Bangkok) of this century, 2000 to 2100: `2026-11-20`; never an instant. */
+export const day = () =>
+  z
+    .string()
+    .check(
+      z.regex(/^(20\d\d|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+      z.refine(isCalendarDay, { error: 'not a day of the calendar' }),
+    )
 
 /**
  * One of the words we know. A word that a platform adds later reads as `unknown`, so that one new state does not
@@ -92,7 +115,7 @@ export const oneOf = <const T extends readonly string[]>(words: T) =>
   z.catch(z.enum([...words, 'unknown'] as readonly (T[number] | 'unknown')[]), 'unknown')
 
 /** Paging of a list, as query: page from 1, rows a page. */
-export const paging = { page: z.optional(int()), limit: z.optional(int()) }
+export const paging = { page: z.optional(int32()), limit: z.optional(int32()) }
 
 /** Beside a paged list, where the platform tells it: how many rows there are in all. */
 export const counted = z.object({ total: z.optional(int()) })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { flag, id, instant, int, rows, text } from './wire.ts'
+import { flag, id, instant, int, int32, rows, text } from './wire.ts'
 
 /** Shots that a result needs; the rank subtracted from the sum, counted from the newest (domain.md §3.1). */
 export const YEEKEE_RANK = 16
@@ -41,10 +41,10 @@ export const getYeekeeList = endpoint({
   request: z.object({
     round_id: id(),
     /** Only shots after this one, for asking again. */
-    after_seq: z.optional(int()),
+    after_seq: z.optional(int32()),
     /** Only shots before this one, for scrolling back. */
-    before_seq: z.optional(int()),
-    limit: z.optional(int()),
+    before_seq: z.optional(int32()),
+    limit: z.optional(int32()),
   }),
   response: z.object({
     round_id: id(),

@@ -23,6 +23,7 @@ export function seeded(seed: number): Random {
 const byName: Record<Exclude<WireName, 'rows'>, readonly unknown[]> = {
   num: [0, 1, '2', -3.5, '96.53'],
   int: [0, 1, '2', 3, '46', 7],
+  int32: [0, 1, '2', 3, '46', 7],
   flag: [true, false, 1, 0, '1', '0', 'true', 'false'],
   id: ['a-1', 7, '42', '007'],
   text: [undefined, null, '', 'text', 12],

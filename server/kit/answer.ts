@@ -1,7 +1,7 @@
 /** One request to one endpoint: input, session, limits, transaction, idempotency, reply. */
 import { idempotencyKey } from '#contracts/operations.ts'
 import { errorCode } from '#contracts/errors.ts'
-import type { Endpoint } from '#contracts/kit.ts'
+import { needsKey, type Endpoint } from '#contracts/kit.ts'
 import * as z from 'zod/mini'
 import { inTransaction } from '../db/transaction.ts'
 import type { Tx } from '../db/types.ts'
@@ -24,6 +24,7 @@ import { Prepared } from './prepared.ts'
 import { failure, Reply, success, type Answered } from './reply.ts'
 import { asRefusal, preparedResponse, toResponse } from './respond.ts'
 import { findSession, type Session } from './sessions.ts'
+import { newToken } from './tokens.ts'
 
 /** What the HTTP layer knows of the caller. */
 export interface Caller {
@@ -32,12 +33,15 @@ export interface Caller {
   readonly origins: Origins
 }
 
-/** The intent of an idempotent request. */
+/** The intent of an idempotent request that names it. */
 interface Intent {
   readonly id: string
   readonly key: string
   readonly fingerprint: string
 }
+
+/** Names a write that came without a key: no other request is ever the same. */
+const nameless = () => operationId('nameless', newToken())
 
 const RETRY_AFTER = 1
 const REPLAYED = { 'idempotency-replayed': 'true' }
@@ -66,7 +70,9 @@ function intentOf(
   memberId: string | null,
 ): Intent | null {
   if (!endpoint.idempotent) return null
-  const key = z.safeParse(idempotencyKey(), request.headers.get('idempotency-key') ?? '')
+  const given = request.headers.get('idempotency-key')
+  if (given === null && !needsKey(endpoint)) return null
+  const key = z.safeParse(idempotencyKey(), given ?? '')
   if (!key.success) throw new Refusal(422, errorCode.invalid, errors.keyMissing, { fields: {} })
   return {
     key: key.data,
@@ -104,7 +110,7 @@ export async function answer(
     origins: caller.origins,
     userAgent: request.headers.get('user-agent') ?? '',
     requestId: caller.requestId,
-    operationId: intent?.id ?? '',
+    operationId: endpoint.idempotent ? (intent?.id ?? nameless()) : '',
     log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
     deps,
   }

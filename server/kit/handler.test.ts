@@ -55,7 +55,7 @@ describe('replies', () => {
 })
 
 describe('input', () => {
-  const post = (body: string, type = 'application/json') =>
+  const post = (body: BodyInit, type = 'application/json') =>
     server.app.fetch(
       new Request('http://localhost/api/test/guess', {
         method: 'POST',
@@ -82,10 +82,38 @@ describe('input', () => {
     ['a form of another site', '{"word":"right"}', 'text/plain', 422],
     ['a NUL', '{"word":"abc\\u0000"}', 'application/json', 422],
     ['a NUL further in', '{"word":{"a":["\\u0000"]}}', 'application/json', 422],
+    ['half a surrogate pair', '{"word":"abc\\ud800"}', 'application/json', 422],
+    [
+      'half a surrogate pair further in',
+      '{"word":"right","more":[{"a":"\\udc00"}]}',
+      'application/json',
+      422,
+    ],
+    ['a NUL in a name', '{"word":"right","a\\u0000":1}', 'application/json', 422],
     ['a deep nest', `{"word":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'application/json', 422],
     ['a flood', `{"word":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
   ])('refuses %s', async (_, body, type, status) => {
     expect((await post(body, type)).status).toBe(status)
+  })
+
+  it('looks through a deep nest that nobody asked for, and puts it aside', async () => {
+    const nest = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+    expect((await post(`{"word":"right","more":${nest}}`)).status).toBe(200)
+  })
+
+  it('refuses bytes that are no text, in body, query and path', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"word":"right'),
+      Buffer.from([0xed, 0xa0, 0x80]),
+      Buffer.from('"}'),
+    ])
+    expect((await post(body)).status).toBe(422)
+    const get = (path: string) => server.app.fetch(new Request(`http://localhost/api/test/look/${path}`))
+    expect((await get('x')).status).toBe(200)
+    for (const path of ['x?why=%ED%A0%80', 'x?why=%FF', 'x?%FF=a', 'x?why=%00', '%FF', '%ED%A0%80', '%00'])
+      expect([path, (await get(path)).status]).toEqual([path, 422])
+    // Pictures in text, and letters beyond the first plane, are text.
+    expect((await get('x?why=%F0%9F%8D%80+%E0%B8%81')).status).toBe(200)
   })
 
   it('refuses a repeated query parameter', async () => {

@@ -29,8 +29,8 @@ export interface Ask<E extends Endpoint = Endpoint> {
   readonly userAgent: string
   readonly requestId: string
   /**
-   * Of an idempotent endpoint: a name of this intent that is safe to store, the same on each repetition. The
-   * natural journal key: `withdraw:${ctx.operationId}`. '' elsewhere.
+   * Of an idempotent endpoint: a name of this intent that is safe to store, the same on each repetition; of a request
+   * that came without a key, a name of its own. The natural journal key: `withdraw:${ctx.operationId}`. '' elsewhere.
    */
   readonly operationId: string
   readonly log: Log

@@ -5,6 +5,8 @@
  * - Scope: the member, or everybody for endpoints without a session. Within a scope a key names one intent, so
  *   that `GET /api/operations/{key}` has one answer; the same key at another endpoint is a conflict.
  * - A business refusal (HTTP 200) is an answer and is stored. Invalid input, 401, 403, 404, 429 and 5xx are not.
+ * - A write of the specification that comes without a key is carried out once for each request, in one transaction as
+ *   well; nothing is stored of it, and a repetition is a second write.
  * - Neither the key nor a readable reply is stored: the row is found by a hash of the key and its reply is sealed
  *   with it, so the table tells nothing to who does not hold the key. Rows are kept for ever (I5, I6).
  */

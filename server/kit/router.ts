@@ -1,5 +1,7 @@
 /** Finds the handler of a method and path. */
 import { pathParams } from '#contracts/kit.ts'
+import { errors } from '../strings/errors.ts'
+import { invalid } from './errors.ts'
 import type { Handler } from './handler.ts'
 
 export interface Found {
@@ -15,11 +17,11 @@ interface Pattern {
 
 const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-function decoded(text: string): string {
+function decoded(name: string, text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return invalid({ [name]: errors.field.format })
   }
 }
 
@@ -53,7 +55,7 @@ export function createRouter(handlers: readonly Handler[]) {
       if (!match) continue
       if (handler.endpoint.method !== method) others.push(handler.endpoint.method)
       else
-        return { handler, params: Object.fromEntries(names.map((name, i) => [name, decoded(match[i + 1]!)])) }
+        return { handler, params: Object.fromEntries(names.map((name, i) => [name, decoded(name, match[i + 1]!)])) }
     }
     return others.length > 0 ? { allow: [...new Set(others)].sort() } : null
   }
