@@ -85,8 +85,8 @@ export const updateSubBankAccount = endpoint({
     bank_id: int32(),
     bank_account_name: z.string().check(z.minLength(1), z.maxLength(120)),
     bank_account_no: z.string().check(z.regex(/^\d{10,20}$/)),
-    /** Asked again because the account decides where money goes. */
-    password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+    /** Ours: asked again because the account decides where money goes; looked at where it is sent. */
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax))),
   }),
   response: profileBankAccount,
 })

@@ -1,7 +1,7 @@
 /** Refer a friend: programme, network, commission. EXTRA-7; board 16. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { baht } from './money.ts'
+import { baht, bahtAmount } from './money.ts'
 import { counted, day, flag, id, instant, int, int32, num, oneOf, paging, rows, text } from './wire.ts'
 
 export const affiliateRate = z.object({
@@ -151,7 +151,12 @@ export const redeemAffiliate = endpoint({
   idempotent: true,
   origin: 'spec',
   summary:
-    'Takes all redeemable commission into the main wallet; refused when it is not what the member saw.',
-  request: z.object({ expected_amount: baht() }),
+    'Takes redeemable commission into the main wallet: all of it, or the amount; refused when it is not what the member saw.',
+  request: z.object({
+    /** Left out: all of it. */
+    amount: z.optional(bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' }))),
+    /** Ours: all that the member saw; with another sum by now nothing is taken. */
+    expected_amount: z.optional(baht()),
+  }),
   response: z.object({ amount: baht(), ref: z.string(), wallet_id: id(), balance: baht() }),
 })

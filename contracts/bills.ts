@@ -118,8 +118,9 @@ export const billWithLines = z.object({
 export type BillWithLines = z.output<typeof billWithLines>
 
 /**
- * Send only lines that the check takes (`ok`, `reduced_rate`). Re-checks at once with placing: when anything is no
- * longer as the member saw it, or a line is refused, nothing is charged: error 409 with the new `billCheck` as data.
+ * Send only lines that the check takes (`ok`, `reduced_rate`). Re-checks at once with placing: when a line is refused, or
+ * anything is no longer as the member saw it, nothing is charged: error 409 with the new `billCheck` as data. The
+ * specification's client does not say what the member saw: its bill is placed at the rates of the moment.
  * Too little money is a refusal, with the check as data as well.
  */
 export const createBill = endpoint({
@@ -132,9 +133,9 @@ export const createBill = endpoint({
   summary: 'Places the bill; every line as validated, or nothing at all.',
   request: z.object({
     ...billInput,
-    /** Total and rates the member agreed to, from the validation. */
-    expected_total: bahtAmount(),
-    expected_rates: z.array(num()),
+    /** Ours: total and rates the member agreed to, from the validation. */
+    expected_total: z.optional(bahtAmount()),
+    expected_rates: z.optional(z.array(num())),
   }),
   response: z.object({ bill: billWithLines, balance: baht() }),
 })

@@ -116,7 +116,9 @@ describe('rules of single endpoints', () => {
 
   it('asks a key of nobody who calls what the specification has', () => {
     const asking = endpoints.filter((endpoint) => needsKey(endpoint))
-    expect(names(asking.filter(({ method, path }) => specCalls.includes(`${method} ${path}` as never)))).toEqual([])
+    expect(
+      names(asking.filter(({ method, path }) => specCalls.includes(`${method} ${path}` as never))),
+    ).toEqual([])
     expect(asking.length).toBeGreaterThan(8)
   })
 

@@ -43,9 +43,7 @@ describe('the OpenAPI document', () => {
         endpoint.name,
         { none: 0, member: 1, optional: 2 }[endpoint.auth],
         endpoint.origin,
-        endpoint.idempotent
-          ? [endpoint.origin === 'spec' ? 'OptionalIdempotencyKey' : 'IdempotencyKey']
-          : [],
+        endpoint.idempotent ? [endpoint.origin === 'spec' ? 'OptionalIdempotencyKey' : 'IdempotencyKey'] : [],
       ]),
     )
   })

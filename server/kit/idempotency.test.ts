@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { getOperation } from '#contracts/operations.ts'
 import { createApp } from '../app.ts'
+import { operations } from '../db/schema/operations.ts'
 import { balanceOf, totalOf, walletAccount } from '../ledger/accounts.ts'
 import { caller } from '../testing/call.ts'
 import { testServer } from '../testing/hooks.ts'
-import { sampleHandlers, spend } from '../testing/sample-module.ts'
+import { documented, sampleHandlers, spend } from '../testing/sample-module.ts'
 
 const server = testServer({ handlers: sampleHandlers })
 const KEY = 'abcdefghijklmnop'
@@ -36,6 +37,31 @@ describe('exactly once', () => {
     expect((await server.call(spend, input, { as: member, key: null })).status).toBe(422)
     expect((await server.call(spend, input, { as: member, key: 'short' })).status).toBe(422)
     expect(await balance(input.wallet_id)).toBe(99_00)
+  })
+
+  it('carries out a write of the specification once for each request that has no key, and keeps nothing of it', async () => {
+    const member = await rich()
+    const input = { wallet_id: member.walletIds[0]!, amount: satang(30_00) }
+    const [first, second] = [
+      await server.call(documented, input, { as: member, key: null }),
+      await server.call(documented, input, { as: member, key: null }),
+    ]
+    expect([first.error, second.error]).toEqual([0, 0])
+    expect(second.headers.get('idempotency-replayed')).toBeNull()
+    expect(await balance(input.wallet_id)).toBe(40_00)
+    expect(await server.db.select().from(operations)).toEqual([])
+    // A refusal undoes its work here as well.
+    const refused = await server.call(documented, { ...input, mode: 'refuse' }, { as: member, key: null })
+    expect(refused).toMatchObject({ status: 200, error: 1 })
+    expect(await balance(input.wallet_id)).toBe(40_00)
+    // Whoever sends one means it.
+    for (const key of ['short', '', 'with a space in it'])
+      expect((await server.call(documented, input, { as: member, key })).status).toBe(422)
+    const once = await server.call(documented, input, { as: member, key: KEY })
+    expect((await server.call(documented, input, { as: member, key: KEY })).text).toBe(once.text)
+    const other = { ...input, amount: satang(1_00) }
+    expect((await server.call(documented, other, { as: member, key: KEY })).status).toBe(409)
+    expect(await balance(input.wallet_id)).toBe(10_00)
   })
 
   it('keeps the keys of members apart', async () => {

@@ -9,7 +9,7 @@ import { invalid, Refusal } from './errors.ts'
 export const BODY_LIMIT = 64 * 1024
 
 /** PostgreSQL's texts hold neither a NUL nor half a surrogate pair, and nobody types one. */
-const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const isText = (text: string): boolean => !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 
 /** Whether every text in a value is one, names of its parts included. A loop, since a body may be nested deeply. */
 function holdsText(value: unknown): boolean {

@@ -55,7 +55,10 @@ export function createRouter(handlers: readonly Handler[]) {
       if (!match) continue
       if (handler.endpoint.method !== method) others.push(handler.endpoint.method)
       else
-        return { handler, params: Object.fromEntries(names.map((name, i) => [name, decoded(name, match[i + 1]!)])) }
+        return {
+          handler,
+          params: Object.fromEntries(names.map((name, i) => [name, decoded(name, match[i + 1]!)])),
+        }
     }
     return others.length > 0 ? { allow: [...new Set(others)].sort() } : null
   }

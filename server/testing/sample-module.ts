@@ -5,7 +5,7 @@ import { baht, bahtAmount } from '#contracts/money.ts'
 import { sandboxMessages } from '../db/schema/sandbox.ts'
 import { collect } from '../kit/collect.ts'
 import { forbidden, invalid, notFound, refuse, tooMany } from '../kit/errors.ts'
-import { handle, notYet } from '../kit/handler.ts'
+import { handle, notYet, type Run } from '../kit/handler.ts'
 import { prepare } from '../kit/prepared.ts'
 import { policies } from '../kit/rate-limit.ts'
 import { reply } from '../kit/reply.ts'
@@ -23,6 +23,17 @@ export const spend = endpoint({
   idempotent: true,
   request: z.object({ wallet_id: z.string(), amount: bahtAmount(), mode: z.optional(z.string()) }),
   response: z.object({ balance: baht() }),
+})
+/** The same, as the specification's table has it: without a key as well. */
+export const documented = endpoint({
+  ...declared,
+  origin: 'spec',
+  name: 'test.documented',
+  method: 'POST',
+  path: '/api/test/documented',
+  idempotent: true,
+  request: spend.request,
+  response: spend.response,
 })
 /** Limited by rate. */
 export const guess = endpoint({
@@ -62,29 +73,32 @@ export const listed = endpoint({
   response: z.array(z.string()),
 })
 
+const spending: Run<typeof spend | typeof documented> = async ({ wallet_id, amount, mode }, ctx) => {
+  const account = walletAccount(wallet_id)
+  await postJournal(ctx.tx, {
+    key: `spend:${ctx.operationId}`,
+    kind: 'test',
+    at: ctx.now,
+    postings: [
+      { account, amount: -amount },
+      { account: house.games, amount },
+    ],
+  })
+  if (mode === 'refuse') refuse('no luck')
+  if (mode === 'invalid') invalid({ amount: 'odd' })
+  if (mode === 'broken') throw new Error('secret detail')
+  if (mode === 'late') ctx.afterCommit(() => Promise.reject(new Error('too late')))
+  return { balance: await balanceOf(ctx.tx, account) }
+}
+
 let list: ReturnType<typeof prepare<typeof listed>> | null = null
 
 /** The handlers of all of them, and `GET /api/operations/{key}`. */
 export const sampleHandlers = {
   ...operationsHandlers,
   ...collect(
-    handle(spend, async ({ wallet_id, amount, mode }, ctx) => {
-      const account = walletAccount(wallet_id)
-      await postJournal(ctx.tx, {
-        key: `spend:${ctx.operationId}`,
-        kind: 'test',
-        at: ctx.now,
-        postings: [
-          { account, amount: -amount },
-          { account: house.games, amount },
-        ],
-      })
-      if (mode === 'refuse') refuse('no luck')
-      if (mode === 'invalid') invalid({ amount: 'odd' })
-      if (mode === 'broken') throw new Error('secret detail')
-      if (mode === 'late') ctx.afterCommit(() => Promise.reject(new Error('too late')))
-      return { balance: await balanceOf(ctx.tx, account) }
-    }),
+    handle(spend, spending),
+    handle(documented, spending),
     handle(guess, {
       limits: ({ word }, { ip }) => [
         { policy: policies.loginHere, subject: word },

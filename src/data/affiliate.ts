@@ -3,13 +3,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   getAffiliateConfigs,
   getAffiliateNetwork,
+  type AffiliateTransaction,
   getAffiliateSummary,
+  getAffiliateTransactions,
   getAffiliateTransactionsV2,
 } from '#contracts/affiliate.ts'
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
+import { thaiDay } from '#src/lib/thai-day.ts'
 import { memberKey } from './member-key.ts'
+import { orOlder } from './or-older.ts'
 
 const affiliateKey = [...memberKey, 'affiliate'] as const
 
@@ -54,14 +58,48 @@ export const affiliateNetworkQuery = (level: number, sort: NetworkSort) =>
 
 export type AffiliateFilter = Omit<RequestOf<typeof getAffiliateTransactionsV2>, 'page' | 'limit'>
 
+interface AffiliateLines {
+  /** Movements by Thai day. The sum of a whole day, and of all, is null where the platform does not tell it. */
+  readonly days: readonly {
+    readonly day: string
+    readonly total: number | null
+    readonly transactions: readonly AffiliateTransaction[]
+  }[]
+  readonly total: number | null
+  readonly sum: number | null
+}
+
+type Asked = RequestOf<typeof getAffiliateTransactionsV2>
+
+async function linesByDay(asked: Asked, signal: AbortSignal): Promise<AffiliateLines> {
+  const { data, total, sum } = await call(getAffiliateTransactionsV2, asked, { signal })
+  return { days: data, total: total ?? null, sum: sum ?? null }
+}
+
+/** The older call knows no days: the lines come newest first and are cut where the Thai day changes. */
+async function plainLines(asked: Asked, signal: AbortSignal): Promise<AffiliateLines> {
+  const { data, total } = await call(getAffiliateTransactions, asked, { signal })
+  const days: { day: string; total: null; transactions: AffiliateTransaction[] }[] = []
+  for (const line of data) {
+    const day = thaiDay(line.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.transactions.push(line)
+    else days.push({ day, total: null, transactions: [line] })
+  }
+  return { days, total: total ?? null, sum: null }
+}
+
 export const affiliateTransactionsQuery = (filter: AffiliateFilter) =>
   infiniteQueryOptions({
     queryKey: [...affiliateKey, 'transactions', filter],
     initialPageParam: 1,
-    queryFn: async ({ signal, pageParam: page }) => {
+    queryFn: ({ signal, pageParam: page }) => {
       const asked = { ...filter, page, limit: BATCH }
-      const { data, total, sum } = await call(getAffiliateTransactionsV2, asked, { signal })
-      return { days: data, total: total ?? null, sum: sum ?? null }
+      return orOlder(
+        getAffiliateTransactionsV2.name,
+        () => linesByDay(asked, signal),
+        () => plainLines(asked, signal),
+      )
     },
     getNextPageParam: ({ days }, _, page) =>
       days.reduce((lines, day) => lines + day.transactions.length, 0) < BATCH ? null : page + 1,

@@ -1,17 +1,24 @@
 /** The prize wheel: what is on it, who won, and the member's own spins and seeds. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf, RequestOf } from '#contracts/kit.ts'
 import {
   getWheelBoard,
+  getWheelConfig,
   getWheelConfigV2,
   getWheelFairness,
   getWheelHistory,
   getWheelTable,
+  spinWheel,
+  spinWheelV2,
   type WheelPrize,
   type WheelSeeds,
   type WheelSetting,
+  wheelTabs,
 } from '#contracts/wheel.ts'
 import { call } from '#src/api/call.ts'
+import type { CallOptions } from '#src/api/exchange.ts'
 import { memberKey } from './member-key.ts'
+import { orOlder } from './or-older.ts'
 
 const wheelKey = [...memberKey, 'wheel'] as const
 
@@ -26,17 +33,42 @@ export interface WheelNow {
 /** EXTRA-5: no data empties everything. */
 const noWheel: WheelNow = { setting: null, prizes: [], freeSpins: 0, points: 0 }
 
+async function bothTabs(signal: AbortSignal): Promise<WheelNow> {
+  const { data } = await call(getWheelConfigV2, {}, { signal })
+  if (!data) return noWheel
+  const { setting, prizes, free_spins, points } = data
+  return { setting, prizes, freeSpins: free_spins, points: points ?? 0 }
+}
+
+/** The older call knows free spins only: its wheel cannot be turned with points. */
+async function freeTabOnly(signal: AbortSignal): Promise<WheelNow> {
+  const { data } = await call(getWheelConfig, {}, { signal })
+  if (!data) return noWheel
+  const { configs, prizes, free_spins } = data
+  return { setting: { ...configs, points_per_spin: null }, prizes, freeSpins: free_spins, points: 0 }
+}
+
 export const wheelQuery = () =>
   queryOptions({
     queryKey: [...wheelKey, 'config'],
-    queryFn: async ({ signal }): Promise<WheelNow> => {
-      const { data } = await call(getWheelConfigV2, {}, { signal })
-      if (!data) return noWheel
-      const { setting, prizes, free_spins, points } = data
-      return { setting, prizes, freeSpins: free_spins, points: points ?? 0 }
-    },
+    queryFn: ({ signal }) =>
+      orOlder(
+        getWheelConfigV2.name,
+        () => bothTabs(signal),
+        () => freeTabOnly(signal),
+      ),
     staleTime: 5_000,
   })
+
+type SpinWish = RequestOf<typeof spinWheelV2>
+
+/** A spin under its key. With a free spin the older call will do; points only the newer one takes. */
+export function sendSpin(wish: SpinWish, options: CallOptions): Promise<ReplyOf<typeof spinWheelV2>> {
+  const newer = () => call(spinWheelV2, wish, options)
+  if (wish.tab !== wheelTabs.free) return newer()
+  const { tab: _, ...older } = wish
+  return orOlder(spinWheelV2.name, newer, () => call(spinWheel, older, options))
+}
 
 export const wheelBoardQuery = () =>
   queryOptions({

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
+import type { CallOptions } from '#src/api/exchange.ts'
 import { outcomeOf } from '#src/data/operations.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
@@ -13,6 +14,8 @@ export interface MoneyWriteHandlers<E extends Endpoint> {
   onDone: (reply: ReplyOf<E>) => void | Promise<void>
   /** The server refused it, or has not seen it (null): it may be sent again. */
   onNothingDone: (error: unknown) => void
+  /** How it is sent, where that is more than one call; by default a call of the endpoint. */
+  send?: (body: RequestOf<E>, options: CallOptions) => Promise<ReplyOf<E>>
 }
 
 export interface MoneyWrite<E extends Endpoint> {
@@ -36,7 +39,7 @@ const isOpenEnded = (error: unknown): boolean =>
 export function useMoneyWrite<E extends Endpoint>(
   endpoint: E,
   name: string,
-  { onDone, onNothingDone }: MoneyWriteHandlers<E>,
+  { onDone, onNothingDone, send }: MoneyWriteHandlers<E>,
 ): MoneyWrite<E> {
   const intent = useIdempotencyKey(name)
   const [phase, setPhase] = useState<WritePhase>(intent.isOpen() ? 'checking' : 'ready')
@@ -68,7 +71,8 @@ export function useMoneyWrite<E extends Endpoint>(
     intent.sending()
     let reply: ReplyOf<E>
     try {
-      reply = await call(endpoint, body, { idempotencyKey: intent.key() })
+      const options = { idempotencyKey: intent.key() }
+      reply = await (send ? send(body, options) : call(endpoint, body, options))
     } catch (error) {
       if (isOpenEnded(error)) return settle(error)
       intent.settled()

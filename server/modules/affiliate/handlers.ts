@@ -78,9 +78,10 @@ export const affiliateHandlers = collect(
 
   handle(getAffiliateSummary, (asked, { tx, member, now }) => summaryOf(tx, member.id, asked, now)),
 
-  handle(redeemAffiliate, async ({ expected_amount }, { tx, member, now, operationId }) => {
+  handle(redeemAffiliate, async ({ amount, expected_amount }, { tx, member, now, operationId }) => {
     const { id: memberId, agentCode } = member
-    const data = await redeem(tx, { memberId, agentCode, expected: expected_amount, operationId, now })
+    const asked = { amount, expected: expected_amount }
+    const data = await redeem(tx, { memberId, agentCode, ...asked, operationId, now })
     return reply({ data, message: words.redeemed })
   }),
 )

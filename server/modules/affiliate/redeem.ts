@@ -1,4 +1,4 @@
-/** Takes all commission into the main wallet, exactly once, and only what the member saw (EXTRA-7). */
+/** Takes commission into the main wallet, exactly once: all of it, or an amount; only what the member saw (EXTRA-7). */
 import { and, desc, eq, gt, max, min } from 'drizzle-orm'
 import type { redeemAffiliate } from '#contracts/affiliate.ts'
 import type { DataOf } from '#contracts/kit.ts'
@@ -24,7 +24,10 @@ const REDEMPTION = 'redeem'
 export interface Redeeming {
   readonly memberId: string
   readonly agentCode: string
-  readonly expected: Satang
+  /** Undefined: all of it. */
+  readonly amount: Satang | undefined
+  /** All that the member saw, where the client says it. */
+  readonly expected: Satang | undefined
   /** Names the intent. */
   readonly operationId: string
   readonly now: number
@@ -54,17 +57,19 @@ async function memoOf(tx: Tx, memberId: string): Promise<string> {
   return words.memo(affiliateDay(days.first), affiliateDay(days.last))
 }
 
-/** Refuses, and moves nothing, when the sum is another by now, too little, or the wallet is bound. */
+/** Refuses, and moves nothing, when the sum is another by now, too little or less than asked, or the wallet is bound. */
 export async function redeem(
   tx: Tx,
-  { memberId, agentCode, expected, operationId, now }: Redeeming,
+  { memberId, agentCode, amount: asked, expected, operationId, now }: Redeeming,
 ): Promise<DataOf<typeof redeemAffiliate>> {
   const programme = (await programmeOf(tx, agentCode)) ?? refuse(words.closed)
   const walletId = await mainWalletOf(tx, memberId)
   await lockLedger(tx)
-  const amount = (await holdAccounts(tx, [memberId])).get(memberId) ?? satang(0)
-  const figures = { redeemable: toBaht(amount) }
-  if (amount !== expected) refuse(words.changed(bahtText(amount)), figures)
+  const redeemable = (await holdAccounts(tx, [memberId])).get(memberId) ?? satang(0)
+  const figures = { redeemable: toBaht(redeemable) }
+  const amount = asked ?? redeemable
+  if (expected !== undefined && expected !== redeemable) refuse(words.changed(bahtText(redeemable)), figures)
+  if (amount > redeemable) refuse(words.tooMuch(bahtText(redeemable)), figures)
   if (amount < programme.minRedeem) refuse(words.tooLittle(bahtText(programme.minRedeem)), figures)
   if (await isBusy(tx, walletId)) refuse(words.bound, figures)
 

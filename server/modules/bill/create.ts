@@ -24,12 +24,14 @@ import { viewWithLines } from './view.ts'
 
 type Wish = RequestOf<typeof createBill>
 
-/** Every line is taken, for the sum and at the rates that were agreed to. */
+const isAtRates = ({ lines }: BillCheck, rates: readonly number[]): boolean =>
+  lines.length === rates.length && lines.every(({ rate }, index) => Math.abs(rate - rates[index]!) < 0.005)
+
+/** Every line is taken, for the sum and at the rates that were agreed to, where the client says them. */
 const isAsSeen = (check: BillCheck, { expected_total, expected_rates }: Wish): boolean =>
   check.lines.every((line) => line.state !== 'unknown' && isTaken({ state: line.state })) &&
-  check.total === expected_total &&
-  check.lines.length === expected_rates.length &&
-  check.lines.every(({ rate }, index) => Math.abs(rate - expected_rates[index]!) < 0.005)
+  (expected_total === undefined || check.total === expected_total) &&
+  (expected_rates === undefined || isAtRates(check, expected_rates))
 
 const hashOf = async (tx: Tx, journalId: string): Promise<string> => {
   const [row] = await tx

@@ -22,7 +22,9 @@ export function TransactionDays({ days }: { days: readonly DayOfTransactions[] }
     <section key={day} aria-labelledby={`affiliate-${day}`}>
       <h2 id={`affiliate-${day}`} className={styles.day}>
         <span>{dayWords(day, today)}</span>
-        <Money satang={total} sign tone={total > 0 ? 'won' : 'plain'} className={styles.sum} />
+        {total !== null && (
+          <Money satang={total} sign tone={total > 0 ? 'won' : 'plain'} className={styles.sum} />
+        )}
       </h2>
       <List className={styles.list}>
         {transactions.map((line) => (

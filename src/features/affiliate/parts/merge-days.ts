@@ -2,8 +2,8 @@ import type { AffiliateTransaction } from '#contracts/affiliate.ts'
 
 export interface DayOfTransactions {
   readonly day: string
-  /** Of the whole day, wherever its lines are. */
-  readonly total: number
+  /** Of the whole day, wherever its lines are; null where the platform does not tell it. */
+  readonly total: number | null
   readonly transactions: readonly AffiliateTransaction[]
 }
 

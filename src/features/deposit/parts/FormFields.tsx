@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PaymentChannel } from '#contracts/payment.ts'
 import { AmountField } from '#src/forms/AmountField.tsx'
@@ -13,6 +14,8 @@ import { PromotionChoice } from './PromotionChoice.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
 import { amountOf, amountText } from './values.ts'
+
+const AgentAccounts = lazy(async () => ({ default: (await import('./AgentAccounts.tsx')).AgentAccounts }))
 
 interface FormFieldsProps {
   flow: ReturnType<typeof useDepositForm>
@@ -49,6 +52,11 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
         )}
       </div>
       {channel && <ChannelNotices channelId={channel.channel_id} />}
+      {channel && (channel.kind === 'bank' || channel.kind === 'truemoney') && (
+        <Suspense fallback={null}>
+          <AgentAccounts kind={channel.kind} />
+        </Suspense>
+      )}
       <PromotionChoice control={control} onAmount={setAmount} />
       <ActionBar>
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>

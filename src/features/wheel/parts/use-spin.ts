@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spinWheelV2, type WheelSpin } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
-import { type WheelNow, wheelSeedsQuery } from '#src/data/wheel.ts'
+import { sendSpin, type WheelNow, wheelSeedsQuery } from '#src/data/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite, type WritePhase } from '#src/forms/use-money-write.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -61,6 +61,7 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
       else release()
     },
     onNothingDone: handleNothing,
+    send: sendSpin,
   })
   const spin = (tab: number) => {
     if (running.current || setting === null) return

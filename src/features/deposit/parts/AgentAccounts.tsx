@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { bankById } from '#contracts/banks.ts'
+import { agentBankAccountsQuery, agentTrueMoneyQuery } from '#src/data/agent-accounts.ts'
+import { formatByMask, formatPhone } from '#src/lib/text.ts'
+import { agentAccounts as words } from '#src/strings/agent-accounts.ts'
+import { bankName } from '#src/strings/banks.ts'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
+import { Smartphone } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import styles from './AgentAccounts.module.css'
+
+type PaidInto = 'bank' | 'truemoney'
+
+interface Account {
+  id: string
+  badge: ReactNode
+  name: string
+  /** Of the bank and the number, to be compared with what the bank's app shows. */
+  where: string
+}
+
+/** Undefined until it is there; a call of the agent that fails returns nothing. */
+function useAccounts(kind: PaidInto): readonly Account[] | undefined {
+  const banks = useQuery({ ...agentBankAccountsQuery(), enabled: kind === 'bank' })
+  const wallets = useQuery({ ...agentTrueMoneyQuery(), enabled: kind === 'truemoney' })
+  if (kind === 'truemoney')
+    return wallets.data?.map(({ id, account_name, mobile }) => ({
+      id,
+      badge: <Smartphone size={28} className={styles.phone} />,
+      name: account_name,
+      where: `${words.trueMoney} ${formatPhone(mobile)}`,
+    }))
+  return banks.data?.map(({ id, bank_id, bank_account_name, bank_account_no }) => {
+    const bank = bankById(bank_id)
+    const name = bankName(bank_id) ?? bank?.name_en ?? ''
+    return {
+      id,
+      badge: <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />,
+      name: bank_account_name,
+      where: `${name} ${formatByMask(bank_account_no, bank?.mask ?? [])}`.trim(),
+    }
+  })
+}
+
+/**
+ * Whose accounts the money goes to, known before an order is opened. Nothing here is copied: what is paid without an
+ * order's exact sum finds no owner by itself.
+ */
+export function AgentAccounts({ kind }: { kind: PaidInto }) {
+  const title = useId()
+  const accounts = useAccounts(kind)
+  if (!accounts || accounts.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {words.title[kind]}
+      </h2>
+      <List>
+        {accounts.map(({ id, badge, name, where }) => (
+          <ListItem key={id}>
+            <div className={styles.row}>
+              {badge}
+              <div className={styles.text}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.number}>{where}</p>
+              </div>
+            </div>
+          </ListItem>
+        ))}
+      </List>
+      <p className={styles.note}>{words.orderFirst}</p>
+    </section>
+  )
+}
