@@ -108,7 +108,7 @@ function legend(document: OpenApi): string {
     ([name, schema]) =>
       `<tr><td><code>${escape(name)}</code></td><td>${escape(schema.description ?? '')}</td></tr>`,
   )
-  return `<section class="legend" id="types"><h2>How to read it</h2><p>Every reply is <code>{error, message, data}</code>; <code>error</code> 0 is success, any other number with HTTP 200 is a refusal whose <code>message</code> is for the member. Unknown keys are dropped. Sign in with <code>Authorization: Bearer …</code>. Calls marked Idempotency-Key need that header: same key and body, same reply.</p><div class="scroll" tabindex="0" role="region" aria-label="Types"><table><caption>Types on the wire</caption><tbody>${types.join('')}</tbody></table></div></section>`
+  return `<section class="legend" id="types"><h2>How to read it</h2><p>Every reply is <code>{error, message, data}</code>; <code>error</code> 0 is success, any other number with HTTP 200 is a refusal whose <code>message</code> is for the member. Unknown keys are dropped. Sign in with <code>Authorization: Bearer …</code>. Calls marked Idempotency-Key know that header: same key and body, same reply, carried out once however often it is sent. Those of the specification do without it: then each request is a write of its own.</p><div class="scroll" tabindex="0" role="region" aria-label="Types"><table><caption>Types on the wire</caption><tbody>${types.join('')}</tbody></table></div></section>`
 }
 
 function callsOf(document: OpenApi): Call[] {

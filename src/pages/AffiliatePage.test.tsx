@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   getAffiliateConfigs,
   getAffiliateNetwork,
   getAffiliateSummary,
+  getAffiliateTransactions,
   getAffiliateTransactionsV2,
   redeemAffiliate,
 } from '#contracts/affiliate.ts'
 import type { drawPoster } from '#src/features/share/parts/draw-poster.ts'
 import { affiliateWords } from '#server/strings/affiliate.ts'
+import { forgetLacking } from '#src/data/or-older.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
@@ -259,6 +261,33 @@ it('EXTRA-7 board 16.3: lines by day with their sums, by kind and period', async
   await page.user.click(await button(words.showAll))
   expect(page.address()).toContain('period=all')
 })
+
+it.each([404, 405, 501])(
+  'EXTRA-7 where lines by day are not offered (%i) the plain ones are cut into days, without sums',
+  async (status) => {
+    forgetLacking()
+    onTestFinished(forgetLacking)
+    const lines = () =>
+      main()
+        .getAllByRole('listitem')
+        .map((line) => line.textContent)
+    const dates = () =>
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((day) => day.firstChild?.textContent)
+    const first = await site.renderAt('/affiliate?view=transactions&period=all', { as: 'boy' })
+    await main().findAllByRole('heading', { level: 2 })
+    const usual = { lines: lines(), dates: dates() }
+    first.unmount()
+
+    site.answer(getAffiliateTransactionsV2, () => failure(status))
+    await site.renderAt('/affiliate?view=transactions&period=all', { as: 'boy' })
+    await main().findAllByRole('heading', { level: 2 })
+    expect({ lines: lines(), dates: dates() }).toEqual(usual)
+    for (const day of main().getAllByRole('heading', { level: 2 })) expect(day).not.toHaveTextContent('฿')
+    expect(site.asked.some((path) => path.startsWith(`GET ${getAffiliateTransactions.path}?`))).toBe(true)
+  },
+)
 
 it('EXTRA-7 several friends at one rate: play × rate', async () => {
   await site.renderAt('/affiliate?view=transactions&period=all', { as: 'arisa' })

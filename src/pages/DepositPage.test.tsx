@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { getAgentBankAccounts, getAgentTrueMoneyAccounts } from '#contracts/agent.ts'
+import type { Endpoint } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import {
   cancelOrder,
@@ -14,6 +16,7 @@ import { members } from '#server/db/schema/member.ts'
 import { play } from '#server/sandbox/bank/pay.ts'
 import { bankWords } from '#server/sandbox/strings/bank.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
+import { agentAccounts } from '#src/strings/agent-accounts.ts'
 import { deposit as words, depositOrder } from '#src/strings/deposit.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'
@@ -111,6 +114,38 @@ describe('the form', () => {
     expect((await ordersOf('boy')).at(-1)).toMatchObject({ kind: 'bank', amount: 300_00 })
     await closeOrders('boy')
   })
+
+  it.each([
+    ['bank', bankWords.channels.bank.name, getAgentBankAccounts],
+    ['truemoney', bankWords.channels.truemoney.name, getAgentTrueMoneyAccounts],
+  ] as const)('PAY-1 who transfers sees the agent’s own accounts first: %s', async (kind, name, endpoint) => {
+    const { user } = await site.renderAt('/member/deposit', { as: 'boy' })
+    await submit()
+    expect(site.asked).not.toContain(`POST ${endpoint.path}`)
+    await user.click(main().getByRole('radio', { name: new RegExp(name) }))
+    const part = await main().findByRole('region', { name: agentAccounts.title[kind] })
+    const { data } = await site.server.call<Endpoint>(endpoint, { agent_code: 'chokdee' })
+    const accounts = data as Record<string, string>[]
+    expect(accounts.length).toBeGreaterThan(0)
+    expect(within(part).getAllByRole('listitem')).toHaveLength(accounts.length)
+    const digits = part.textContent.replaceAll(/\D/g, '')
+    for (const account of accounts) expect(digits).toContain(account.mobile ?? account.bank_account_no)
+    expect(part).toHaveTextContent(agentAccounts.orderFirst)
+  })
+
+  it.each([404, 501, 500])(
+    'PAY-1 without the agent’s accounts (%i) the form stands as it is',
+    async (status) => {
+      site.answer(getAgentBankAccounts, () => failure(status))
+      const { user } = await site.renderAt('/member/deposit', { as: 'boy' })
+      await submit()
+      await user.click(main().getByRole('radio', { name: new RegExp(bankWords.channels.bank.name) }))
+      await waitFor(() => expect(site.asked).toContain(`POST ${getAgentBankAccounts.path}`))
+      expect(await submit('bank')).toBeVisible()
+      expect(main().queryByRole('region', { name: agentAccounts.title.bank })).toBeNull()
+      expect(main().queryByRole('alert')).toBeNull()
+    },
+  )
 
   it('PAY-1 what the server refuses stands in the form, and what was typed stays', async () => {
     site.answer(generateQr, () => Response.json({ error: 1, message: paymentMessages.noSlot, data: null }))

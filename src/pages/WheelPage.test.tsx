@@ -14,6 +14,7 @@ import {
   getWheelHistory,
   getWheelTable,
   rotateWheelSeed,
+  spinWheel,
   spinWheelV2,
   type WheelSpin,
   wheelSpin,
@@ -23,6 +24,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { moveSpins, spinsOf } from '#server/modules/wheel/move-spins.ts'
 import { wheelMessages } from '#server/strings/wheel.ts'
 import { sandboxPrizes } from '#server/sandbox/rewards/wheel-prizes.ts'
+import { forgetLacking } from '#src/data/or-older.ts'
 import { sliceAt } from '#src/features/wheel/parts/wheel-angle.ts'
 import { formatCount } from '#src/lib/money.ts'
 import { witnessOfSpin } from '#src/stores/wheel-witness.ts'
@@ -55,6 +57,8 @@ async function idOf(username: string): Promise<string> {
   return row!.id
 }
 const spinsLeft = async (username: string) => spinsOf(site.server.db, await idOf(username))
+const historyOf = async (username: string) =>
+  (await site.server.call(getWheelHistory, { limit: 100 }, { as: await site.tokenOf(username) })).data
 let given = 0
 async function give(username: string, amount: number) {
   const memberId = await idOf(username)
@@ -255,6 +259,44 @@ it('EXTRA-5 board 10.4: no data empties the page', async () => {
   expect(await main().findByRole('heading', { name: words.none })).toBeVisible()
   expect(main().getByRole('link', { name: words.toPromotions })).toHaveAttribute('href', '/promotions')
   expect(screen.queryByTestId('wheel-disc')).toBeNull()
+})
+
+it.each([404, 405, 501])(
+  'EXTRA-5 where the newer calls are not offered (%i) the older ones are made: one spin under one key',
+  async (status) => {
+    forgetLacking()
+    onTestFinished(forgetLacking)
+    const keys: (string | null)[] = []
+    const keyOf = (request: Request) => void keys.push(request.headers.get('idempotency-key'))
+    site.answer(getWheelConfigV2, () => failure(status))
+    site.answer(spinWheelV2, (request) => {
+      keyOf(request)
+      return failure(status)
+    })
+    site.answer(spinWheel, (request) => {
+      keyOf(request)
+      return site.server.app.fetch(request)
+    })
+    await give('hero', 1)
+    const before = (await historyOf('hero')).length
+    const { user } = await site.renderAt('/member/wheel', { as: 'hero' })
+    await user.click(await button(words.spin))
+    await comeToRest()
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,64}$/), keys[0]])
+    expect(await historyOf('hero')).toHaveLength(before + 1)
+    expect(site.asked).toContain('GET /api/wheel/config')
+  },
+)
+
+it('EXTRA-5 a spin that may have been made is not made again by the older call', async () => {
+  forgetLacking()
+  onTestFinished(forgetLacking)
+  site.answer(spinWheelV2, () => failure(503))
+  const { user } = await site.renderAt('/member/wheel', { as: 'hero' })
+  await user.click(await button(words.spin))
+  await waitFor(() => expect(site.asked.some((path) => path.includes('/api/operations/'))).toBe(true))
+  expect(site.asked).not.toContain('POST /api/wheel/spin')
 })
 
 it('LOGIN-6 what cannot be loaded says so and is asked for again', async () => {

@@ -5,8 +5,11 @@
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import * as z from 'zod/mini'
+import { allEndpoints } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
+import { idempotencyKey } from '#contracts/operations.ts'
 import { members } from '#server/db/schema/member.ts'
 import { openSession } from '#server/kit/sessions.ts'
 import { readConfig } from '#server/config.ts'
@@ -45,6 +48,15 @@ export const broken = (): Response => HttpResponse.error()
 /** No answer, ever: the page stays in its loading state. */
 export const never = (): Promise<Response> => new Promise(() => {})
 
+const onceOnly = new Set(
+  allEndpoints.filter(({ idempotent }) => idempotent).map(({ method, path }) => nameOf(method, path)),
+)
+
+/** The server does without a key where the specification does; the site never does. */
+const lacksKey = ({ method, url, headers }: Request): boolean =>
+  onceOnly.has(nameOf(method, new URL(url).pathname)) &&
+  !z.safeParse(idempotencyKey(), headers.get('idempotency-key')).success
+
 /**
  * One server a test file, seeded once: tests of a file share its people, so each picks one that no other test of the
  * file spends the money of.
@@ -52,6 +64,7 @@ export const never = (): Promise<Response> => new Promise(() => {})
 export function pageServer(): PageServer {
   let open: TestServer | null = null
   const asked: string[] = []
+  const keyless: string[] = []
   const answers = new Map<string, Answer>()
   const server = (): TestServer => {
     if (!open) throw new Error('the server is not open yet: use it inside tests and hooks')
@@ -62,6 +75,7 @@ export function pageServer(): PageServer {
     http.all('http://localhost:3000/api/*', async ({ request }) => {
       const url = new URL(request.url)
       asked.push(nameOf(request.method, url.pathname + url.search))
+      if (lacksKey(request)) keyless.push(nameOf(request.method, url.pathname))
       const planned = answers.get(nameOf(request.method, url.pathname))
       return planned ? planned(request) : server().app.fetch(request)
     }),
@@ -73,8 +87,10 @@ export function pageServer(): PageServer {
     open = await openTestServer({ services: world.services, seed: (deps) => world.seed(deps), ease: 100 })
   }, 120_000)
   afterEach(() => {
+    const without = keyless.splice(0)
     asked.length = 0
     answers.clear()
+    expect(without, 'writes of the site without an Idempotency-Key').toEqual([])
   })
   afterAll(async () => {
     network.close()
