@@ -113,10 +113,19 @@ it('registers, by SMS as the table has it, and forgets the password both ways', 
   }
   const { data: verified } = await post('verify_otp', verify)
   const registration = {
-    ...{ username, mobile, password, affiliate_code: '', mode: 'bank', agent_code, know_us_id: 1 },
-    ...{ bank_id: '', bank_account_name: '', bank_account_no: '', otp_token: verified.otp_token },
+    username,
+    mobile,
+    password,
+    affiliate_code: '',
+    mode: 'bank',
+    agent_code,
+    know_us_id: 1,
+    bank_id: null,
+    bank_account_name: '',
+    bank_account_no: '',
+    otp_token: verified.otp_token,
   }
-  const { data: registered } = await post('register', { ...registration, bank_id: null })
+  const { data: registered } = await post('register', registration)
   expect(registered).toMatchObject({ username, password })
 
   const token = await login(username, password)
@@ -140,8 +149,11 @@ it('registers, by SMS as the table has it, and forgets the password both ways', 
   server.clock.advance(2 * 60_000)
   const last = await post('request_otp', { username: '', mobile, type: 'reset_password', agent_code })
   await post('reset_password_v2', {
-    ...{ mobile, otp_ref: last.data.otp_ref, otp_code: await code(mobile) },
-    ...{ password: 'fourth-secret-4', agent_code },
+    mobile,
+    otp_ref: last.data.otp_ref,
+    otp_code: await code(mobile),
+    password: 'fourth-secret-4',
+    agent_code,
   })
   const fresh = await login(username, 'fourth-secret-4')
   expect((await get('get_user_info', {}, fresh)).user.username).toBe(username)
@@ -167,7 +179,9 @@ it('stakes on a lottery, cancels, and shoots a number', async () => {
     (one: Json) => one.bet_type === 'bottom2',
   )
   const bill = {
-    ...{ agent_id, round_id: round.round_id, wallet_id: (await mainOf(token)).id },
+    agent_id,
+    round_id: round.round_id,
+    wallet_id: (await mainOf(token)).id,
     lines: [{ bet_type: rate.bet_type, number: '47', amount: '20.00' }],
   }
   const { data: checked } = await post('lotto/bill/validate', bill, token)

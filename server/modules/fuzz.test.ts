@@ -88,7 +88,7 @@ function isRefused({ method, request }: Endpoint, values: Values): boolean {
   const sent = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   const arrived =
     method === 'GET' ? Object.fromEntries(sent.map(([key, value]) => [key, String(value)])) : values
-  return !z.safeDecode(request, arrived as never).success
+  return !z.safeDecode(request, arrived).success
 }
 
 /** Every way in which this endpoint is asked: each part of its request spoilt by each nonsense. */
@@ -184,7 +184,7 @@ it(TITLE, { timeout: LONG ? 3_600_000 : 240_000 }, async ({ annotate }) => {
   const shut = [...answered].filter(([, { statuses }]) =>
     statuses.every((status) => [401, 422, 429].includes(status)),
   )
-  expect(shut.length, shut.map(([name]) => name).join()).toBeLessThan(endpoints.length / 10)
+  expect(shut.length).toBeLessThan(endpoints.length / 10)
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   expect((await verifyLedger(server.db)).faults).toEqual([])
 })

@@ -110,7 +110,7 @@ type Path = readonly (string | number)[]
 const inside = (schema: Shape): Shape => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return def.type === 'optional' || def.type === 'nullable' || def.type === 'catch'
-    ? inside(def.innerType as Shape)
+    ? inside(def.innerType)
     : schema
 }
 
@@ -121,11 +121,8 @@ export function partsOf(schema: Shape, at: Path = []): Path[] {
   if (wireTypeOf(bare)) return here
   const { def } = (bare as z.core.$ZodTypes)._zod
   if (def.type === 'object')
-    return [
-      ...here,
-      ...Object.entries(def.shape).flatMap(([key, part]) => partsOf(part as Shape, [...at, key])),
-    ]
-  if (def.type === 'array') return [...here, ...partsOf(def.element as Shape, [...at, 0])]
+    return [...here, ...Object.entries(def.shape).flatMap(([key, part]) => partsOf(part, [...at, key]))]
+  if (def.type === 'array') return [...here, ...partsOf(def.element, [...at, 0])]
   return here
 }
 
@@ -170,13 +167,13 @@ export function wish(schema: Shape, known: Known, random: Random, name = ''): un
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const bare = inside(schema)
   const real = known.of(name)
-  if (real.length > 0 && z.safeDecode(bare, real[0] as never).success) return pick(real)
+  if (real.length > 0 && z.safeDecode(bare, real[0]).success) return pick(real)
   const { def } = (bare as z.core.$ZodTypes)._zod
   if (!wireTypeOf(bare) && def.type === 'object')
     return Object.fromEntries(
-      Object.entries(def.shape).map(([key, part]) => [key, wish(part as Shape, known, random, key)]),
+      Object.entries(def.shape).map(([key, part]) => [key, wish(part, known, random, key)]),
     )
-  if (!wireTypeOf(bare) && def.type === 'array') return [wish(def.element as Shape, known, random, name)]
+  if (!wireTypeOf(bare) && def.type === 'array') return [wish(def.element, known, random, name)]
   return sample(bare, random, 'whole')
 }
 
