@@ -40,6 +40,7 @@ export const allEndpoints = [
   auth.verifyOtp,
   auth.register,
   auth.login,
+  auth.loginByOtp,
   auth.logout,
   auth.getUserInfo,
   auth.lineSignIn,

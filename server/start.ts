@@ -1,12 +1,11 @@
 /** Starts the whole server in this process; `main.ts` adds what a process needs, `npm run dev` Vite's middlewares. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import type { Env } from './http/caller.ts'
 import type { Listener } from './http/listen.ts'
+import { toListener } from './http/listener.ts'
 import { secured } from './http/secured.ts'
 import { createJobs } from './jobs/pg-boss.ts'
 import { dailyPurge } from './jobs/purge.ts'
@@ -47,9 +46,6 @@ const SITE_FOLDER = join(import.meta.dirname, '..', 'dist', 'site')
 /** In the sandbox everybody calls from one address. */
 const SANDBOX_EASE = 100
 const OURS = /^\/(api|docs|openapi\.json|sandbox|posters)(\/|\?|$)/
-
-const toListener = (app: { fetch(request: Request, env: Env): Response | Promise<Response> }): Listener =>
-  getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
 
 /** Sends what is not the server's own to the site's middleware, where there is one. */
 function withSite(listener: Listener, site: Middleware | undefined): Listener {

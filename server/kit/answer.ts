@@ -8,6 +8,7 @@ import type { Tx } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Origins } from './origins.ts'
 import { errors } from '../strings/errors.ts'
+import { deviceOf } from './devices.ts'
 import { conflict, Refusal, unauthenticated } from './errors.ts'
 import type { Ask, Context, Handler, Plan } from './handler.ts'
 import {
@@ -46,6 +47,9 @@ const nameless = () => operationId('nameless', newToken())
 const RETRY_AFTER = 1
 const REPLAYED = { 'idempotency-replayed': 'true' }
 
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+
 /**
  * The session of a request. A token that is no longer good ends in 401 even where a session is optional: taking
  * the caller for a visitor would answer, for instance, that a write of theirs never arrived.
@@ -57,7 +61,7 @@ async function authenticate(
   now: number,
 ): Promise<Session | null> {
   if (endpoint.auth === 'none') return null
-  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? []
+  const token = bearerOf(request)
   if (token === undefined && !request.headers.has('authorization') && endpoint.auth === 'optional')
     return null
   return (token === undefined ? null : await findSession(deps.database.db, token, now)) ?? unauthenticated()
@@ -109,6 +113,9 @@ export async function answer(
     ip: caller.ip,
     origins: caller.origins,
     userAgent: request.headers.get('user-agent') ?? '',
+    device: deviceOf(request),
+    bearer: bearerOf(request) ?? null,
+    signal: request.signal,
     requestId: caller.requestId,
     operationId: endpoint.idempotent ? (intent?.id ?? nameless()) : '',
     log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
@@ -154,7 +161,7 @@ async function carryOut(
   const { database, limits } = ask.deps
   const takes = (await plan.limits?.(input, ask, database.db)) ?? []
   const giveBack = takes.length > 0 ? await limits.take(takes) : async () => {}
-  const prepared = await plan.prepare?.(input, ask, database.db)
+  const prepared = await preparedFor(plan, input, ask, giveBack)
   let after: (() => void | Promise<void>)[] = []
   let forgiven = false
   const runIn = async (tx: Tx): Promise<Answered | Prepared> => {
@@ -188,6 +195,21 @@ async function settleAfter(work: readonly (() => void | Promise<void>)[], { log 
     } catch (error) {
       log.error({ err: error }, 'not done after the commit')
     }
+  }
+}
+
+/** A caller who was sent away because of the others has not tried. */
+async function preparedFor(
+  plan: Plan<Endpoint, unknown>,
+  input: unknown,
+  ask: Ask,
+  giveBack: () => Promise<void>,
+): Promise<unknown> {
+  try {
+    return await plan.prepare?.(input, ask, ask.deps.database.db)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === errorCode.busy) await giveBack()
+    throw error
   }
 }
 
@@ -227,7 +249,7 @@ async function orRefused(
 function encode(endpoint: Endpoint, answer: unknown): Answered | Prepared {
   if (answer instanceof Prepared) return answer
   if (!(answer instanceof Reply)) return success(endpoint, answer)
-  const { data, message, extra, refused } = answer.parts
+  const { data, message, extra, headers, refused } = answer.parts
   if (refused !== undefined) return failure(endpoint, new Refusal(200, errorCode.refused, refused))
-  return success(endpoint, data, message, extra ?? {})
+  return { ...success(endpoint, data, message, extra ?? {}), ...(headers && { headers }) }
 }

@@ -47,10 +47,21 @@ export function notFound(message: string = errors.notFound): never {
   throw new Refusal(404, errorCode.notFound, message)
 }
 
-/** Too many tries. HTTP 429 with Retry-After. */
-export function tooMany(seconds: number, message: string = errors.tooMany(seconds)): never {
-  throw new Refusal(429, errorCode.tooMany, message, { retry_after: seconds }, seconds)
+/** Too many tries. HTTP 429 with Retry-After. `more` goes into the reply's `data`. */
+export function tooMany(
+  seconds: number,
+  message: string = errors.tooMany(seconds),
+  more: Readonly<Record<string, unknown>> = {},
+): never {
+  throw new Refusal(429, errorCode.tooMany, message, { retry_after: seconds, ...more }, seconds)
 }
+
+/** More callers at once than can be served in time. HTTP 503 with Retry-After; nothing was done. */
+export const tooBusy = (seconds: number) =>
+  new Refusal(503, errorCode.busy, errors.tooBusy(seconds), { retry_after: seconds }, seconds)
+
+/** The caller hung up before the work was begun: nobody reads the answer. HTTP 499, as nginx writes it. */
+export const callerGone = () => new Refusal(499, errorCode.internal, '')
 
 /** The same Idempotency-Key is being carried out, or was used for something else. HTTP 409. */
 export function conflict(message: string, retryAfter?: number): never {

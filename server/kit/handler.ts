@@ -27,6 +27,12 @@ export interface Ask<E extends Endpoint = Endpoint> {
   /** Origins of the site and of game frames, as this caller sees them. */
   readonly origins: Origins
   readonly userAgent: string
+  /** Token of the device's cookie (devices.ts); null without one. It proves nothing by itself. */
+  readonly device: string | null
+  /** The token that was sent, looked at or not: an endpoint that is open to all does not refuse one that has ended. */
+  readonly bearer: string | null
+  /** Fires when the caller hangs up before the answer. */
+  readonly signal: AbortSignal
   readonly requestId: string
   /**
    * Of an idempotent endpoint: a name of this intent that is safe to store, the same on each repetition; of a request

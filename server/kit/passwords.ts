@@ -1,13 +1,19 @@
 /** Passwords: scrypt with N=2^17, r=8, p=1 (OWASP ASVS 5.0 11.4.2). 128 MiB and about a third of a second each. */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { createTurns, type Waiting } from './turns.ts'
 
+/**
+ * Both wait their turn (turns.ts): 503 when too many wait, 499 when the caller hung up. `who` is left out only where no
+ * caller waits.
+ */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, who?: Waiting): Promise<string>
   /**
    * Whether the password is that of the hash. With no hash (unknown user) it works just as long and says no, so
    * that time does not tell who is a member. Never call it inside a transaction: it takes long.
    */
-  verify(password: string, hash: string | null): Promise<boolean>
+  verify(password: string, hash: string | null, who?: Waiting): Promise<boolean>
 }
 
 export interface PasswordCost {
@@ -17,7 +23,10 @@ export interface PasswordCost {
   readonly concurrency: number
 }
 
-export const strongCost: PasswordCost = { log2N: 17, concurrency: 1 }
+export const strongCost: PasswordCost = { log2N: 17, concurrency: Math.max(1, availableParallelism() - 1) }
+
+/** For each that is worked out at once so many may wait: some eight seconds, which people bear and clients outlast. */
+const WAITING = 24
 
 const R = 8
 const P = 1
@@ -33,36 +42,19 @@ function derive(password: string, salt: Buffer, log2N: number): Promise<Buffer> 
   })
 }
 
-/** Lets `limit` works run at a time, first come first served. */
-function gate(limit: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}
-
 /** `scrypt$17$8$1$salt$key`: the cost is part of the hash, so that it can be raised later. */
 export function createPasswords(cost: PasswordCost = strongCost): Passwords {
-  const oneOf = gate(cost.concurrency)
+  const inTurn = createTurns({ places: cost.concurrency, most: WAITING * cost.concurrency })
   const nobody = randomBytes(16)
   return {
-    hash: (password) =>
-      oneOf(async () => {
+    hash: (password, who) =>
+      inTurn(async () => {
         const salt = randomBytes(16)
         const key = await derive(password, salt, cost.log2N)
         return `scrypt$${cost.log2N}$${R}$${P}$${salt.toString('base64url')}$${key.toString('base64url')}`
-      }),
-    verify: (password, hash) =>
-      oneOf(async () => {
+      }, who),
+    verify: (password, hash, who) =>
+      inTurn(async () => {
         const [scheme, log2N, r, p, salt, key] = hash?.split('$') ?? []
         const readable = scheme === 'scrypt' && Number(r) === R && Number(p) === P && salt && key
         if (!readable) {
@@ -72,6 +64,6 @@ export function createPasswords(cost: PasswordCost = strongCost): Passwords {
         const expected = Buffer.from(key, 'base64url')
         const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(log2N))
         return expected.length === actual.length && timingSafeEqual(expected, actual)
-      }),
+      }, who),
   }
 }

@@ -7,6 +7,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { rateLimits } from '../db/schema/operations.ts'
 import type { Db } from '../db/types.ts'
 import { day, hour, minute, type Clock } from './clock.ts'
+import { errors } from '../strings/errors.ts'
 import { tooMany } from './errors.ts'
 
 interface Window {
@@ -19,27 +20,70 @@ export interface Policy {
   readonly windows: readonly Window[]
   /** Per address: loosened where many people share one, as on a developer's machine. */
   readonly perAddress?: boolean
+  /** What gets past it, for the reply's `data.way_past`: a code sent to the member's mobile. */
+  readonly wayPast?: 'otp'
 }
 
 /**
- * The policies. Login counts tries and gives them back on success, so in effect it counts failures.
- * `loginHere` is per account and network, `loginAccount` per account from anywhere: leave the second out for a
- * network the member signed in from before, so that a stranger's tries cannot lock the member out.
+ * The policies. Login counts tries and gives them back on success, so in effect it counts failures. Which of them count
+ * for a caller is decided by what the caller can show (modules/auth/standing.ts, decision 037): strangers share counts
+ * that stop them soon, a member's own device has counts that no stranger can use up.
  */
 export const policies = {
-  loginHere: { name: 'login-here', windows: [{ most: 10, every: 15 * minute }] },
-  loginAccount: { name: 'login-account', windows: [{ most: 30, every: 15 * minute }] },
+  /** Per account and device, or session: the holder. Nothing else counts for them. */
+  loginHolder: {
+    name: 'login-holder',
+    windows: [
+      { most: 10, every: 15 * minute },
+      { most: 30, every: 1 * day },
+    ],
+    wayPast: 'otp',
+  },
+  /** Per account and network. */
+  loginHere: { name: 'login-here', windows: [{ most: 10, every: 15 * minute }], wayPast: 'otp' },
+  /** Per account, from all networks where it has a living session: neighbours of the member guess there too. */
+  loginHome: { name: 'login-home', windows: [{ most: 20, every: 1 * day }], wayPast: 'otp' },
+  /** Per account, from all other networks together. */
+  loginAccount: {
+    name: 'login-account',
+    windows: [
+      { most: 15, every: 15 * minute },
+      { most: 30, every: 1 * day },
+    ],
+    wayPast: 'otp',
+  },
   loginAddress: { name: 'login-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
-  otpMobile: {
-    name: 'otp-mobile',
+  /** Signing in with a proved number, for those whose proof is not good. */
+  loginProofAddress: {
+    name: 'login-proof-address',
+    windows: [{ most: 60, every: 15 * minute }],
+    perAddress: true,
+  },
+  /** Codes for one number that its holder asks for. */
+  otpHolder: {
+    name: 'otp-holder',
     windows: [
       { most: 1, every: 1 * minute },
       { most: 5, every: 1 * hour },
       { most: 10, every: 1 * day },
     ],
   },
+  /** Codes for one number that one network asks for. */
+  otpHere: {
+    name: 'otp-here',
+    windows: [
+      { most: 1, every: 1 * minute },
+      { most: 5, every: 1 * hour },
+      { most: 6, every: 1 * day },
+    ],
+  },
+  /** Codes for one number that all strangers ask for: no number is flooded, and three networks leave some over. */
+  otpStrangers: { name: 'otp-strangers', windows: [{ most: 20, every: 1 * day }] },
+  /** Codes tried for one number, on top of the five tries of each code: its holder, one network, all strangers. */
+  codeHolder: { name: 'code-holder', windows: [{ most: 30, every: 1 * day }] },
+  codeHere: { name: 'code-here', windows: [{ most: 10, every: 1 * day }] },
+  codeStrangers: { name: 'code-strangers', windows: [{ most: 40, every: 1 * day }] },
   otpAddress: { name: 'otp-address', windows: [{ most: 30, every: 1 * hour }], perAddress: true },
-  /** On top of the five tries that each code allows. */
   otpVerifyAddress: {
     name: 'otp-verify-address',
     windows: [{ most: 60, every: 1 * hour }],
@@ -91,6 +135,15 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/**
+ * Whose turn a caller takes where callers wait: the /24 of an IPv4 address, for who rents one rents many, and the /64 of
+ * IPv6. Counts go by the smaller `networkOf`, since a /24 of a mobile operator is thousands of people.
+ */
+export function neighbourhoodOf(ip: string): string {
+  const network = networkOf(ip)
+  return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`
+}
+
 /** Counts one; a window starts with its first try and is forgotten when it is over. */
 async function count(
   db: Db,
@@ -130,18 +183,24 @@ export function createLimits(db: Db, clock: Clock, ease = 1): Limits {
       const now = clock.now()
       const counted: string[] = []
       let wait = 0
+      let wayPast: Policy['wayPast']
       for (const { policy, subject } of takes) {
+        const { name, perAddress } = policy
         for (const { most, every } of policy.windows) {
-          const id = `${policy.name}:${hashed(subject)}:${every}`
+          const id = `${name}:${hashed(subject)}:${every}`
           const seen = await count(db, id, now, every)
           counted.push(id)
-          if (seen.count > most * (policy.perAddress ? ease : 1)) wait = Math.max(wait, seen.until - now)
+          if (seen.count <= most * (perAddress ? ease : 1)) continue
+          wait = Math.max(wait, seen.until - now)
+          wayPast ??= policy.wayPast
         }
       }
       if (wait > 0) {
         // A refused try is no try: it must not use up the longer windows.
         await giveBack(counted)
-        tooMany(Math.ceil(wait / 1000))
+        const seconds = Math.ceil(wait / 1000)
+        if (wayPast) tooMany(seconds, errors.passwordPaused, { way_past: wayPast })
+        tooMany(seconds)
       }
       return () => giveBack(counted)
     },

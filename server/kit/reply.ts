@@ -9,6 +9,7 @@ interface Parts<Data, Extra> {
   readonly data?: Data
   readonly message?: string
   readonly extra?: Extra
+  readonly headers?: Readonly<Record<string, string>>
   readonly refused?: string
 }
 
@@ -25,7 +26,9 @@ export class Reply<Data, Extra> {
  * what the handler wrote (error 1, HTTP 200): `reply({ refused: sentence })`.
  */
 export function reply<Data, Extra = Record<string, never>>(
-  parts: { data: Data; message?: string; extra?: Extra } | { refused: string },
+  parts:
+    | { data: Data; message?: string; extra?: Extra; headers?: Readonly<Record<string, string>> }
+    | { refused: string },
 ): Reply<Data, Extra> {
   return new Reply<Data, Extra>(parts)
 }
@@ -34,6 +37,8 @@ export function reply<Data, Extra = Record<string, never>>(
 export interface Answered {
   readonly status: number
   readonly body: string
+  /** Not stored: a repetition of an idempotent request goes without. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A success: what the handler gave, encoded by the contract. */

@@ -15,7 +15,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function toResponse(answered: Answered, headers: Record<string, string> = {}): Response {
   return new Response(answered.body, {
     status: answered.status,
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...answered.headers, ...headers },
   })
 }
 

@@ -25,6 +25,7 @@ import { m0019Wheel } from './0019-wheel.ts'
 import { m0020Affiliate } from './0020-affiliate.ts'
 import { m0021Poll } from './0021-poll.ts'
 import { m0022Inbox } from './0022-inbox.ts'
+import { m0023KnownDevices } from './0023-known-devices.ts'
 import { m0027SandboxMark } from './0027-sandbox-mark.ts'
 
 export const migrations: readonly Migration[] = [
@@ -50,5 +51,6 @@ export const migrations: readonly Migration[] = [
   m0020Affiliate,
   m0021Poll,
   m0022Inbox,
+  m0023KnownDevices,
   m0027SandboxMark,
 ]

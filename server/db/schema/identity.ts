@@ -1,5 +1,5 @@
 /** Sessions, codes and tickets. Nothing here can be used by who only reads the table: secrets are stored hashed. */
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from '../columns.ts'
 
 export const sessions = pgTable('sessions', {
@@ -14,6 +14,20 @@ export const sessions = pgTable('sessions', {
   ip: text().notNull().default(''),
   userAgent: text('user_agent').notNull().default(''),
 })
+
+/** A device that a member has signed in on (kit/devices.ts). One device may know several members. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    memberId: ref('member_id').notNull(),
+    /** Token hash of the session that was opened there last: ended from afar, the device is forgotten with it. */
+    sessionHash: text('session_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.memberId] })],
+)
 
 /** `sub` is unique to the channel's provider; a member has at most one LINE account. */
 export const lineIdentities = pgTable('line_identities', {
@@ -31,6 +45,8 @@ export const otpCodes = pgTable('otp_codes', {
   agentCode: text('agent_code').notNull(),
   mobile: text().notNull(),
   purpose: text().notNull(),
+  /** Hash of who asked: a network, or the holder of the account. A code ends only with the next of the same asker. */
+  asker: text().notNull().default(''),
   codeHash: text('code_hash').notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),

@@ -6,6 +6,7 @@ import { policies, type Take } from '../../kit/rate-limit.ts'
 import type { SessionMember } from '../../kit/sessions.ts'
 import { accountMessages as say } from '../../strings/account.ts'
 import { memberById, type MemberRow } from '../auth/repository.ts'
+import { inLine } from '../auth/standing.ts'
 
 type MemberAsk = Ask & { readonly member: SessionMember }
 
@@ -17,7 +18,7 @@ export const passwordTries = (ask: MemberAsk): readonly Take[] => [
 /** The member, if this is their password; otherwise a refusal beside the field. Slow: not inside a transaction. */
 export async function knownBy(ask: MemberAsk, db: Db, password: string, field: string): Promise<MemberRow> {
   const member = (await memberById(db, ask.member.id)) ?? unauthenticated()
-  if (await ask.deps.passwords.verify(password, member.passwordHash)) return member
+  if (await ask.deps.passwords.verify(password, member.passwordHash, inLine(ask, member.id))) return member
   ask.log.warn({ memberId: member.id, ip: ask.ip }, 'wrong password')
   return refuse(say.passwordWrong, { fields: { [field]: say.passwordWrong } })
 }

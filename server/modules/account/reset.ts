@@ -6,14 +6,17 @@ import { eq } from 'drizzle-orm'
 import { resetPassword, resetPasswordV2 } from '#contracts/account.ts'
 import { members } from '../../db/schema/member.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Db, Tx } from '../../db/types.ts'
+import type { Db } from '../../db/types.ts'
 import { invalid, refuse } from '../../kit/errors.ts'
-import { type Ask, handle } from '../../kit/handler.ts'
+import { forgetDevices, rememberDevice } from '../../kit/devices.ts'
+import { type Ask, type Context, handle } from '../../kit/handler.ts'
 import { networkOf, policies, type Take } from '../../kit/rate-limit.ts'
+import { reply } from '../../kit/reply.ts'
 import { endSessions } from '../../kit/sessions.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { hashCode, isTokenGood, type OtpSubject, spendToken, tradeCode } from '../auth/otp-codes.ts'
 import { memberByMobile } from '../auth/repository.ts'
+import { codeTries, inLine, standingOf } from '../auth/standing.ts'
 import { notify } from '../inbox/notify.ts'
 import { passwordReset } from '../inbox/security-notices.ts'
 import { passwordFault } from '../auth/rules.ts'
@@ -45,17 +48,24 @@ async function hashFor(wish: Wish, token: string, ask: Ask, db: Db): Promise<str
   const member = await memberByMobile(db, wish.agent_code, wish.mobile)
   // Only now may the name be looked at: before the token it would tell whose number it is.
   mustBeFit(wish.password, member?.username ?? '', wish.mobile)
-  return ask.deps.passwords.hash(wish.password)
+  return ask.deps.passwords.hash(wish.password, inLine(ask, member?.id ?? null))
 }
 
-async function setPassword(tx: Tx, wish: Wish, token: string, passwordHash: string, now: number) {
+/** Answers the reply: the device where the number was just proved is a known one, so that signing in there works. */
+async function setPassword(ctx: Context, wish: Wish, token: string, passwordHash: string) {
+  const { tx, now, origins, log, ip } = ctx
   const proved = await spendToken(tx, subjectOf(wish), token, now)
   const member = proved ? await memberByMobile(tx, wish.agent_code, wish.mobile) : null
   if (!member) return refuse(say.otpTokenBad)
   await tx.update(members).set({ passwordHash, mobileVerifiedAt: now }).where(eq(members.id, member.id))
   await endSessions(tx, member.id, now)
+  await forgetDevices(tx, member.id)
   await notify(tx, passwordReset(member.id, now))
-  return member.id
+  const secure = origins.site.startsWith('https:')
+  const cookie = await rememberDevice(tx, { memberId: member.id, token: null, secure, now })
+  ctx.forgive()
+  log.info({ memberId: member.id, ip }, 'password reset')
+  return reply({ data: null, headers: { 'set-cookie': cookie } })
 }
 
 export const resetPasswordHandler = handle(resetPassword, {
@@ -64,16 +74,14 @@ export const resetPasswordHandler = handle(resetPassword, {
     mustBeFit(input.password, '', input.mobile)
     return hashFor(input, input.otp_token, ask, db)
   },
-  run: async (input, { tx, now, forgive, log, ip }, passwordHash) => {
-    const memberId = await setPassword(tx, input, input.otp_token, passwordHash, now)
-    forgive()
-    log.info({ memberId, ip }, 'password reset')
-    return null
-  },
+  run: (input, ctx, passwordHash) => setPassword(ctx, input, input.otp_token, passwordHash),
 })
 
 export const resetPasswordV2Handler = handle(resetPasswordV2, {
-  limits: tries,
+  limits: async (wish, ask, db) => {
+    const member = await memberByMobile(db, wish.agent_code, wish.mobile)
+    return [...tries(wish, ask), ...codeTries(await standingOf(db, ask, member), wish.mobile, ask.ip)]
+  },
   prepare: async (input, ask, db) => {
     mustBeFit(input.password, '', input.mobile)
     const codeHash = await hashCode(subjectOf(input), input.otp_ref, input.otp_code)
@@ -84,10 +92,5 @@ export const resetPasswordV2Handler = handle(resetPasswordV2, {
     if ('refused' in traded) return refuse(traded.refused)
     return { token: traded.token, passwordHash: await hashFor(input, traded.token, ask, db) }
   },
-  run: async (input, { tx, now, forgive, log, ip }, { token, passwordHash }) => {
-    const memberId = await setPassword(tx, input, token, passwordHash, now)
-    forgive()
-    log.info({ memberId, ip }, 'password reset')
-    return null
-  },
+  run: (input, ctx, { token, passwordHash }) => setPassword(ctx, input, token, passwordHash),
 })

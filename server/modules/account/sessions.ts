@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { getSessions, revokeSessions } from '#contracts/account.ts'
 import { sessions } from '../../db/schema/identity.ts'
 import { notFound } from '../../kit/errors.ts'
+import { forgetDevicesOf } from '../../kit/devices.ts'
 import { handle } from '../../kit/handler.ts'
 import { SESSION_IDLE } from '../../kit/sessions.ts'
 import { deviceOf } from './device.ts'
@@ -42,7 +43,12 @@ export const revokeSessionsHandler = handle(revokeSessions, async ({ session_id 
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(living(member.id, now), which))
-    .returning({ id: sessions.id })
+    .returning({ tokenHash: sessions.tokenHash })
+  // Signed out from afar: perhaps lost, so it is the member's own device no more.
+  await forgetDevicesOf(
+    tx,
+    ended.map((row) => row.tokenHash),
+  )
   if (session_id !== undefined && ended.length === 0) notFound()
   return { revoked: ended.length }
 })

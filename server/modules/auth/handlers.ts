@@ -4,6 +4,7 @@ import { checkAccountHandler } from './check-account.ts'
 import { lineSignInHandler } from './line.ts'
 import { linkByOtpHandler } from './link-by-otp.ts'
 import { requestOtpHandler, verifyOtpHandler } from './otp.ts'
+import { loginByOtpHandler } from './login-by-otp.ts'
 import { registerHandler } from './register.ts'
 import { loginHandler, logoutHandler, userInfoHandler } from './session.ts'
 
@@ -13,6 +14,7 @@ export const authHandlers = collect(
   verifyOtpHandler,
   registerHandler,
   loginHandler,
+  loginByOtpHandler,
   logoutHandler,
   userInfoHandler,
   lineSignInHandler,

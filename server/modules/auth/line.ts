@@ -71,9 +71,9 @@ export const lineSignInHandler = handle(lineSignIn, {
       return reply({ data: { status: 'unlinked' as const, link_token, ...shown }, extra: {} })
     }
     if (member.agentCode !== input.agent_code) refuse(say.linkTaken)
-    const access_token = await enter(ctx, member)
+    const entered = await enter(ctx, member)
     ctx.forgive()
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in with LINE')
-    return reply({ data: { status: 'signed_in' as const, ...shown }, extra: { access_token } })
+    return reply({ data: { status: 'signed_in' as const, ...shown }, ...entered })
   },
 })

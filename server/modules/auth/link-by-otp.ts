@@ -21,11 +21,11 @@ export const linkByOtpHandler = handle(linkByOtp, {
     // A number without a member never gets a code, so it is refused as a token that was made up is.
     const member = proved ? await memberByMobile(tx, input.agent_code, input.mobile) : null
     if (!member) return refuse(say.otpTokenBad)
-    const access_token = await enter(ctx, member)
+    const entered = await enter(ctx, member)
     await linkByToken(tx, input.link_token, member.id, now)
     await tx.update(members).set({ mobileVerifiedAt: now }).where(eq(members.id, member.id))
     ctx.forgive()
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'linked with LINE by a code')
-    return reply({ data: null, extra: { access_token } })
+    return reply({ data: null, ...entered })
   },
 })

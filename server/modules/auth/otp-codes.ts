@@ -19,7 +19,7 @@ const TOKEN_LIFE = 30 * minute
 const TRIES = 5
 const REF_LENGTH = 4
 
-export type OtpPurpose = 'register' | 'reset_password' | 'link'
+export type OtpPurpose = 'register' | 'reset_password' | 'link' | 'login'
 
 /** What a code is good for. */
 export interface OtpSubject {
@@ -65,11 +65,24 @@ const about = (table: typeof otpCodes | typeof otpTokens, { agentCode, mobile, p
     isNull(table.usedAt),
   )
 
-/** Stores a code; the one before it is good no more, so that there is only ever one to guess. */
-export async function storeCode(tx: Tx, subject: OtpSubject, made: MadeCode, now: number): Promise<void> {
-  await tx.update(otpCodes).set({ usedAt: now }).where(about(otpCodes, subject))
+/**
+ * Stores a code; the one before it that the same asker got is good no more, so that each has only ever one to guess. That
+ * of another asker stays good: a stranger who asks for codes must not spoil the one that the member is typing.
+ */
+export async function storeCode(
+  tx: Tx,
+  subject: OtpSubject,
+  made: MadeCode,
+  asker: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .update(otpCodes)
+    .set({ usedAt: now })
+    .where(and(about(otpCodes, subject), eq(otpCodes.asker, asker)))
   const { ref, codeHash } = made
-  await tx.insert(otpCodes).values({ ...subject, ref, codeHash, createdAt: now, expiresAt: now + OTP_LIFE })
+  const row = { ...subject, asker, ref, codeHash, createdAt: now, expiresAt: now + OTP_LIFE }
+  await tx.insert(otpCodes).values(row)
 }
 
 /** Counts the try. Answers a token, or why not: the caller must keep what was written either way. */

@@ -1,7 +1,7 @@
 /** `POST /api/request_otp` and `/api/verify_otp` (REG-3, LOGIN-7). */
 import { requestOtp, verifyOtp } from '#contracts/auth.ts'
-import type { Tx } from '../../db/types.ts'
-import { handle } from '../../kit/handler.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { type Ask, handle } from '../../kit/handler.ts'
 import type { Log } from '../../kit/log.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
@@ -19,6 +19,7 @@ import {
   tradeCode,
 } from './otp-codes.ts'
 import { memberByMobile } from './repository.ts'
+import { codeTakes, codeTries, standingOf } from './standing.ts'
 
 const subjectOf = (input: {
   agent_code: string
@@ -31,6 +32,9 @@ const subjectOf = (input: {
 })
 
 const seconds = (milliseconds: number) => milliseconds / 1000
+
+const standingFor = async (db: Db, input: { agent_code: string; mobile: string }, ask: Ask) =>
+  standingOf(db, ask, await memberByMobile(db, input.agent_code, input.mobile))
 
 /**
  * A forgotten password, a LINE account to link: nobody is told whether the number has an account, so only its owner
@@ -45,20 +49,18 @@ async function sendQuietly(tx: Tx, message: Parameters<Sms['send']>[1], sms: Sms
 }
 
 export const requestOtpHandler = handle(requestOtp, {
-  limits: ({ mobile }, ask) => [
-    { policy: policies.otpMobile, subject: mobile },
-    { policy: policies.otpAddress, subject: networkOf(ask.ip) },
-  ],
+  limits: async (input, ask, db) => codeTakes(await standingFor(db, input, ask), input.mobile, ask.ip),
   prepare: async (input, ask, db) => {
     await agentRules(db, input.agent_code)
     await ask.deps.services.screening?.check({ kind: 'otp', subject: input.mobile, ip: ask.ip })
-    return makeCode(subjectOf(input))
+    const { asker } = await standingFor(db, input, ask)
+    return { asker, ...(await makeCode(subjectOf(input))) }
   },
   run: async (input, { tx, now, deps, log }, made) => {
     const subject = subjectOf(input)
     const member = await memberByMobile(tx, input.agent_code, input.mobile)
     if (input.type === 'register' && member) taken({ mobile: say.mobileTaken })
-    await storeCode(tx, subject, made, now)
+    await storeCode(tx, subject, made, made.asker, now)
     const text = say.otpSms(made.code, made.ref, OTP_LIFE / 60_000)
     const message = { to: input.mobile, text, now }
     if (input.type === 'register') await deps.services.sms.send(tx, message)
@@ -68,7 +70,10 @@ export const requestOtpHandler = handle(requestOtp, {
 })
 
 export const verifyOtpHandler = handle(verifyOtp, {
-  limits: (_, ask) => [{ policy: policies.otpVerifyAddress, subject: networkOf(ask.ip) }],
+  limits: async (input, ask, db) => [
+    { policy: policies.otpVerifyAddress, subject: networkOf(ask.ip) },
+    ...codeTries(await standingFor(db, input, ask), input.mobile, ask.ip),
+  ],
   prepare: (input) => hashCode(subjectOf(input), input.otp_ref, input.otp_code),
   run: async (input, ctx, codeHash) => {
     const traded = await tradeCode(ctx.tx, subjectOf(input), { ref: input.otp_ref, codeHash }, ctx.now)

@@ -12,6 +12,7 @@ import { linkByToken } from './link.ts'
 import { createMember } from './new-member.ts'
 import { spendToken } from './otp-codes.ts'
 import { bankAccountTaken } from './repository.ts'
+import { inLine } from './standing.ts'
 import { type BankInput, passwordFault, readBank } from './rules.ts'
 
 type Input = RequestOf<typeof register>
@@ -53,7 +54,7 @@ export const registerHandler = handle(register, {
     const bank = read(input, agent)
     // What is taken is said before the slow hash is worked out; the transaction looks again.
     await mustBeFree(db, agent, input)
-    return { agent, bank, passwordHash: await ask.deps.passwords.hash(input.password) }
+    return { agent, bank, passwordHash: await ask.deps.passwords.hash(input.password, inLine(ask, null)) }
   },
   run: async (input, { tx, now }, { agent, bank, passwordHash }) => {
     const { referredBy } = await mustBeFree(tx, agent, input)

@@ -4,31 +4,39 @@ import { getUserInfo, login, logout } from '#contracts/auth.ts'
 import { members } from '../../db/schema/member.ts'
 import type { Tx } from '../../db/types.ts'
 import { refuse, unauthenticated } from '../../kit/errors.ts'
+import { rememberDevice } from '../../kit/devices.ts'
 import { type Context, handle } from '../../kit/handler.ts'
-import { networkOf, policies, type Take } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
 import { endSession, openSession } from '../../kit/sessions.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { linkByToken } from './link.ts'
 import { tellNewDevice } from './new-device.ts'
-import {
-  bankAccountsOf,
-  knowsNetwork,
-  lineIdentityOf,
-  memberById,
-  memberByLogin,
-  type MemberRow,
-} from './repository.ts'
+import { bankAccountsOf, lineIdentityOf, memberById, memberByLogin, type MemberRow } from './repository.ts'
+import { inLine, passwordTakes, standingOf } from './standing.ts'
 
 const nameOf = (input: { username: string }) => input.username.trim().toLowerCase()
 
-/** Opens a session for a member who has proved who they are; a suspended one is told so. */
-export async function enter(ctx: Context, member: MemberRow): Promise<string> {
+/** What a reply says to let the caller in: `reply({ data, ...entered })`. */
+interface Entered {
+  readonly extra: { readonly access_token: string }
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Opens a session for a member who has proved who they are, on a device known from now on; a suspended one is told so. */
+export async function enter(ctx: Context, member: MemberRow): Promise<Entered> {
   if (member.status !== 'active') refuse(say.suspended)
   await ctx.tx.update(members).set({ lastLoginAt: ctx.now }).where(eq(members.id, member.id))
   const session = { memberId: member.id, now: ctx.now, ip: ctx.ip, userAgent: ctx.userAgent }
   await tellNewDevice(ctx.tx, session)
-  return openSession(ctx.tx, session)
+  const access_token = await openSession(ctx.tx, session)
+  const cookie = await rememberDevice(ctx.tx, {
+    memberId: member.id,
+    token: ctx.device,
+    sessionToken: access_token,
+    secure: ctx.origins.site.startsWith('https:'),
+    now: ctx.now,
+  })
+  return { extra: { access_token }, headers: { 'set-cookie': cookie } }
 }
 
 /** Read again inside the transaction: the password may have been changed, or the member suspended, meanwhile. */
@@ -42,19 +50,15 @@ export const loginHandler = handle(login, {
     const member = await memberByLogin(db, input.agent_code, nameOf(input))
     // Username and mobile of one member are one subject, so that they do not give twice the tries.
     const subject = member ? `member ${member.id}` : `${input.agent_code} ${nameOf(input)}`
-    const network = networkOf(ask.ip)
-    const takes: Take[] = [
-      { policy: policies.loginHere, subject: `${subject} ${network}` },
-      { policy: policies.loginAddress, subject: network },
-    ]
-    const known = member !== null && (await knowsNetwork(db, member.id, ask.ip))
-    return known ? takes : [...takes, { policy: policies.loginAccount, subject }]
+    return passwordTakes(await standingOf(db, ask, member), subject, ask.ip)
   },
   prepare: async (input, ask, db) => {
     const { passwords, services } = ask.deps
     await services.screening?.check({ kind: 'login', subject: nameOf(input), ip: ask.ip })
     const member = await memberByLogin(db, input.agent_code, nameOf(input))
-    const right = await passwords.verify(input.password, member?.passwordHash ?? null)
+    const { as } = await standingOf(db, ask, member)
+    const line = inLine(ask, as === 'holder' ? member!.id : null)
+    const right = await passwords.verify(input.password, member?.passwordHash ?? null, line)
     if (!member || !right) {
       ask.log.warn({ memberId: member?.id, ip: ask.ip }, 'login refused')
       refuse(say.wrongLogin)
@@ -63,11 +67,11 @@ export const loginHandler = handle(login, {
   },
   run: async (input, ctx, found) => {
     const member = await stillThere(ctx.tx, found)
-    const access_token = await enter(ctx, member)
+    const entered = await enter(ctx, member)
     if (input.link_token) await linkByToken(ctx.tx, input.link_token, member.id, ctx.now)
     ctx.forgive()
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in')
-    return reply({ data: null, extra: { access_token } })
+    return reply({ data: null, ...entered })
   },
 })
 
