@@ -16,6 +16,7 @@ export function errorText(error: unknown): string {
     error.kind === 'refused' ||
     error.kind === 'invalid' ||
     error.kind === 'forbidden' ||
-    error.kind === 'notYet'
+    error.kind === 'notYet' ||
+    error.status === 503
   return ownWords && error.message !== '' ? error.message : sentences[error.kind]
 }

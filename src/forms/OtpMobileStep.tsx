@@ -14,23 +14,26 @@ interface OtpMobileStepProps {
   hint: string
   /** Between field and button. */
   notes?: ReactNode
+  /** In a card or dialog: its buttons have no bar at the edge of the screen. */
+  inCard?: boolean
   /** Under the button: another way. */
   children?: ReactNode
 }
 
 /** The number that a code goes to, of an account that is there or not. */
-export function OtpMobileStep({ exchange, label, hint, notes, children }: OtpMobileStepProps) {
+export function OtpMobileStep({ exchange, label, hint, notes, inCard, children }: OtpMobileStepProps) {
   const { mobileForm, asking, pause } = exchange
+  const Bar = inCard ? 'div' : ActionBar
   return (
     <Form submission={asking} label={label} className={styles.step}>
       <PhoneField control={mobileForm.control} name="mobile" label={auth.mobile} hint={hint} />
       {notes}
-      <ActionBar>
+      <Bar>
         <SubmitButton busy={asking.busy} pause={pause}>
           {auth.otpRequest}
         </SubmitButton>
         {children}
-      </ActionBar>
+      </Bar>
     </Form>
   )
 }

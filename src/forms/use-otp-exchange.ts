@@ -27,7 +27,9 @@ export interface OtpProof {
 }
 
 interface Options {
-  purpose: 'reset_password' | 'link'
+  purpose: 'reset_password' | 'link' | 'login'
+  /** What the field of the number begins with. */
+  mobile?: string
   /** False: the platform takes the code itself with the write that it is for; it is not traded here. */
   trade?: boolean
   /** Answers whether all is done: the code is forgotten then. May reject: the next press tries once more. */
@@ -40,7 +42,7 @@ const codeSchema = z.object({ otp_code: otpCode() })
 export type OtpExchange = ReturnType<typeof useOtpExchange>
 
 /** The platform says the same whether or not the number has an account; so does this. */
-export function useOtpExchange({ purpose, trade = true, onProved }: Options) {
+export function useOtpExchange({ purpose, mobile: known = '', trade = true, onProved }: Options) {
   const draft = `sms.${purpose}`
   const pause = usePause()
   const [sent, setSent] = useState<SentOtp | null>(() => keptOtp(draft))
@@ -48,7 +50,7 @@ export function useOtpExchange({ purpose, trade = true, onProved }: Options) {
   const [resending, setResending] = useState(false)
   const mobileForm = useForm({
     resolver: zodResolver(mobileSchema),
-    defaultValues: { mobile: sent?.mobile ?? '' },
+    defaultValues: { mobile: sent?.mobile ?? known },
   })
   const codeForm = useForm({ resolver: zodResolver(codeSchema), defaultValues: { otp_code: '' } })
   useEffect(() => keepOtp(draft, sent), [draft, sent])

@@ -27,4 +27,6 @@ export function usePause(): Pause {
 
 /** How long the server asks to wait, ms; null when it did not. */
 export const askedToWait = (error: unknown): number | null =>
-  error instanceof ApiError && error.kind === 'tooMany' && error.retryAfter ? error.retryAfter * 1000 : null
+  error instanceof ApiError && (error.kind === 'tooMany' || error.status === 503) && error.retryAfter
+    ? error.retryAfter * 1000
+    : null

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { limits } from '#contracts/auth.ts'
 import { bankById } from '#contracts/banks.ts'
 import { authMessages as say } from '../../strings/auth.ts'
+import { isCommon } from './common-passwords.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -16,38 +17,6 @@ export const plainCode = (length: number): string =>
 /** A username of the platform's making (generate_username_mode other than 1). */
 export const newUsername = (): string => `cd${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
-/** What everybody tries first (ASVS 6.2.4), besides what `tooEasy` sees by its shape. */
-const COMMON = new Set([
-  'password',
-  'password1',
-  'password12',
-  'password123',
-  'passw0rd',
-  'p@ssw0rd',
-  'qwertyui',
-  'qwertyuiop',
-  'qwerty123',
-  '1q2w3e4r',
-  '1q2w3e4r5t',
-  'q1w2e3r4',
-  'abcd1234',
-  'abc12345',
-  'asdfghjkl',
-  'asdf1234',
-  'iloveyou',
-  'welcome1',
-  'admin123',
-  'letmein1',
-  'football',
-  'baseball',
-  'princess',
-  'sunshine',
-  'superman',
-  '1qaz2wsx',
-  'zaq12wsx',
-  'a1b2c3d4',
-])
-
 /** A run of neighbours such as 12345678, 87654321 or abcdefgh, or one character again and again. */
 function isRun(text: string): boolean {
   const steps = new Set(
@@ -59,7 +28,7 @@ function isRun(text: string): boolean {
 
 const tooEasy = (password: string) => {
   const plain = password.toLowerCase()
-  return COMMON.has(plain) || isRun(plain) || isRun(plain.replace('90', '9:'))
+  return isCommon(plain) || isRun(plain) || isRun(plain.replace('90', '9:'))
 }
 
 export function passwordFault(password: string, username: string, mobile: string): string | null {

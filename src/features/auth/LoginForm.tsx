@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { MOBILE } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
@@ -13,7 +15,12 @@ import styles from './LoginForm.module.css'
 import { ForgotLink } from './parts/ForgotLink.tsx'
 import { LoginGreeting } from './parts/LoginGreeting.tsx'
 import { RegisterLink } from './parts/RegisterLink.tsx'
+import { loginName } from './parts/to-request.ts'
 import { useLogin } from './parts/use-login.ts'
+
+const byCode = () => import('./parts/LoginByCode.tsx')
+const CodeOffer = lazy(async () => ({ default: (await byCode()).CodeOffer }))
+const LoginByCode = lazy(async () => ({ default: (await byCode()).LoginByCode }))
 
 interface LoginFormProps {
   /** Where LINE brings the member back to. */
@@ -23,9 +30,30 @@ interface LoginFormProps {
   onRegister: () => void
 }
 
-/** LOGIN-1: username and password, forgot, LINE, customer service. Board 08.1. */
-export function LoginForm({ returnTo, onSignedIn, onForgot, onRegister }: LoginFormProps) {
-  const { form, submission, pause } = useLogin({ onSignedIn })
+/** LOGIN-1: by password, and by a code where too many tries have paused the password. */
+export function LoginForm(props: LoginFormProps) {
+  /** Who signs in by a code, as typed; null: by password. */
+  const [name, setName] = useState<string | null>(null)
+  if (name === null) return <PasswordForm {...props} onCode={setName} />
+  const mobile = loginName(name)
+  return (
+    <Suspense>
+      <LoginByCode
+        mobile={MOBILE.test(mobile) ? mobile : ''}
+        onSignedIn={props.onSignedIn}
+        onPassword={() => setName(null)}
+      />
+    </Suspense>
+  )
+}
+
+interface PasswordFormProps extends LoginFormProps {
+  onCode: (username: string) => void
+}
+
+/** Username and password, forgot, LINE, customer service. Board 08.1. */
+function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: PasswordFormProps) {
+  const { form, submission, pause, paused } = useLogin({ onSignedIn })
   const { control } = form
   const thai = hasThai(useWatch({ control, name: 'username' }))
 
@@ -59,6 +87,11 @@ export function LoginForm({ returnTo, onSignedIn, onForgot, onRegister }: LoginF
           {auth.login}
         </SubmitButton>
       </Form>
+      {paused && (
+        <Suspense>
+          <CodeOffer onCode={() => onCode(form.getValues('username'))} />
+        </Suspense>
+      )}
       <div className={styles.or}>{auth.or}</div>
       <LineLoginButton returnTo={returnTo} />
       <RegisterLink onRegister={onRegister} />

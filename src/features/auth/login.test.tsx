@@ -6,6 +6,7 @@ import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { forms } from '#src/strings/forms.ts'
+import { loginCode } from '#src/strings/login-code.ts'
 import { ui } from '#src/strings/ui.ts'
 import { configureAuth } from './configure.ts'
 import { enter } from './enter.ts'
@@ -16,7 +17,9 @@ import {
   narin,
   ok,
   platformServer,
+  passwordPaused,
   refuse,
+  tooBusy,
   tooMany,
 } from '#tests/harness/auth/platform-server.ts'
 import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx'
@@ -155,6 +158,53 @@ describe('login dialog', () => {
     expect(toasts()).toEqual([['lost', errors.waitSeconds(90)]])
     await user.type(password(), '{Enter}')
     expect(platform.count('/api/login')).toBe(1)
+  })
+
+  it('LOGIN-4 too many callers: the platform’s sentence, and the button counts', async () => {
+    const { fill, user } = await openLogin({ '/api/login': () => tooBusy('รอสักครู่', 7) })
+    await fill('narin1990', 'chok2569dee')
+    await user.click(button())
+    expect(await screen.findByRole('button', { name: forms.retryIn(forms.seconds('7.0')) })).toBeDisabled()
+    expect(toasts()).toEqual([['lost', 'รอสักครู่']])
+    expect(password()).toHaveValue('chok2569dee')
+  })
+
+  it('LOGIN-4 a password paused by strangers’ tries: one sentence, and a code gets past it', async () => {
+    const { fill, user, result } = await openLogin({
+      ...welcomed,
+      '/api/login': () => passwordPaused(86_000),
+      '/api/request_otp': () => ok({ otp_ref: 'K4TX', resend_in: 60, expires_in: 300 }),
+      '/api/verify_otp': () => ok({ otp_token: 'proof' }),
+      '/api/login_by_otp': () => ok(null, { access_token: 'token-2' }),
+    })
+    await fill('081-234-5678', 'chok2569dee')
+    await user.click(button())
+    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument()
+    expect(await screen.findByText(new RegExp(loginCode.paused))).toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(button()).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: loginCode.enter }))
+    expect(await screen.findByLabelText(auth.mobile)).toHaveValue('081-234-5678')
+    await user.click(screen.getByRole('button', { name: auth.otpRequest }))
+    await user.type(await screen.findByLabelText(auth.otpLabel), '123456')
+    expect(await result).toBe('signedIn')
+    expect(platform.last('/api/request_otp')?.body).toMatchObject({ mobile: '0812345678', type: 'login' })
+    expect(platform.last('/api/login_by_otp')?.body).toEqual({
+      mobile: '0812345678',
+      otp_token: 'proof',
+      agent_code: 'chokdee',
+    })
+    expect(useSession.getState().user).toMatchObject({ token: 'token-2', username: 'narin1990' })
+  })
+
+  it('LOGIN-4 from the code back to the password, which counts a short wait', async () => {
+    const { fill, user } = await openLogin({ '/api/login': () => passwordPaused(600) })
+    await fill('narin1990', 'chok2569dee')
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: loginCode.enter }))
+    expect(await screen.findByLabelText(auth.mobile)).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: loginCode.byPassword }))
+    expect(await username()).toHaveValue('narin1990')
   })
 
   it('LOGIN-4 two presses send once', async () => {

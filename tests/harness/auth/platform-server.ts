@@ -27,6 +27,20 @@ export const tooMany = (seconds: number) =>
     { status: 429, headers: { 'Retry-After': String(seconds) } },
   )
 
+/** Too many tries at one account, of whoever. */
+export const passwordPaused = (seconds: number) =>
+  HttpResponse.json(
+    { error: 429, message: '', data: { retry_after: seconds, way_past: 'otp' } },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  )
+
+/** More callers at once than the platform can serve, in its own words. */
+export const tooBusy = (message: string, seconds: number) =>
+  HttpResponse.json(
+    { error: 503, message, data: { retry_after: seconds } },
+    { status: 503, headers: { 'Retry-After': String(seconds) } },
+  )
+
 /** The connection breaks: nobody knows what the platform did. */
 export const broken = () => HttpResponse.error()
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { login } from '#contracts/auth.ts'
 import { ApiError } from '#src/api/api-error.ts'
@@ -35,6 +35,7 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
   const pause = usePause()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: withDraft(DRAFT, empty) })
   useDraft(DRAFT, form, ['username'])
+  const [paused, setPaused] = useState(false)
 
   const finished = useRef(false)
   const finish = () => {
@@ -59,7 +60,10 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
     onFailure: (error) => {
       signedOut('signedOut')
       const wait = askedToWait(error)
-      if (wait) pause.start(wait)
+      const codeOffered = !link && hasWayPast(error)
+      setPaused(codeOffered)
+      if (wait && wait <= COUNTED_MS) pause.start(wait)
+      if (codeOffered) return
       if (!(error instanceof ApiError) || error.kind !== 'refused') return toast('lost', errorText(error))
       const said = alert({ title: errors.troubleFound, text: errorText(error), close: auth.ok })
       void said.then(() => form.setFocus('password', { shouldSelect: true }))
@@ -72,5 +76,17 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
     if (elsewhere) follow()
   }, [elsewhere])
 
-  return { form, submission, pause }
+  return {
+    form,
+    submission,
+    pause,
+    /** Too many tries at this account: a code is the way in (decision 037). */
+    paused,
+  }
 }
+
+/** A button that counts down for longer says nothing that anybody waits for. */
+const COUNTED_MS = 3_600_000
+
+const hasWayPast = (error: unknown) =>
+  error instanceof ApiError && (error.data as { way_past?: unknown } | undefined)?.way_past === 'otp'
