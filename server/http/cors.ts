@@ -1,4 +1,4 @@
-/** Other origins that may call the API: none unless configured (ALLOWED_ORIGINS). Tokens travel in a header, never a cookie. */
+/** Other origins that may call the API: none unless configured (ALLOWED_ORIGINS). Tokens travel in a header; the one cookie (kit/devices.ts) opens nothing. */
 
 const ALLOW: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',

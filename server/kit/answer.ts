@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Origins } from './origins.ts'
 import { errors } from '../strings/errors.ts'
 import { deviceOf } from './devices.ts'
-import { conflict, Refusal, unauthenticated } from './errors.ts'
+import { callerGone, conflict, Refusal, unauthenticated } from './errors.ts'
 import type { Ask, Context, Handler, Plan } from './handler.ts'
 import {
   claimOperation,
@@ -159,8 +159,11 @@ async function carryOut(
   intent?: Intent,
 ): Promise<Outcome> {
   const { database, limits } = ask.deps
+  mustBeThere(ask)
   const takes = (await plan.limits?.(input, ask, database.db)) ?? []
+  mustBeThere(ask)
   const giveBack = takes.length > 0 ? await limits.take(takes) : async () => {}
+  mustBeThere(ask)
   const prepared = await preparedFor(plan, input, ask, giveBack)
   let after: (() => void | Promise<void>)[] = []
   let forgiven = false
@@ -196,6 +199,11 @@ async function settleAfter(work: readonly (() => void | Promise<void>)[], { log 
       log.error({ err: error }, 'not done after the commit')
     }
   }
+}
+
+/** Nothing is begun for a caller who has hung up: a crowd that leaves must not keep the database busy. */
+function mustBeThere({ signal }: Ask): void {
+  if (signal.aborted) throw callerGone()
 }
 
 /** A caller who was sent away because of the others has not tried. */

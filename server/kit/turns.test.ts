@@ -16,7 +16,7 @@ function stage({ places = 1, most = 4 } = {}) {
   let begin = () => {}
   const held = new Promise<void>((resolve) => (begin = resolve))
   const ends: Promise<unknown>[] = Array.from({ length: places }, () => inTurn(() => held))
-  const send = (name: string, who?: Waiting) => {
+  const ask = (name: string, who?: Waiting) => {
     const end = inTurn(async () => void order.push(name), who).catch((error: Refusal) => {
       order.push(`${name} ${error.status}`)
       return error
@@ -24,12 +24,13 @@ function stage({ places = 1, most = 4 } = {}) {
     ends.push(end)
     return end
   }
+  const send = (name: string, who?: Waiting) => void ask(name, who)
   const all = async () => {
     begin()
     await Promise.all(ends)
     return order
   }
-  return { send, all }
+  return { ask, send, all }
 }
 
 describe('turns', () => {
@@ -41,10 +42,10 @@ describe('turns', () => {
   })
 
   it('are bounded: one more is told to come back, with the seconds', async () => {
-    const { send, all } = stage({ most: 2 })
+    const { ask, send, all } = stage({ most: 2 })
     send('one', stranger('a'))
     send('two', stranger('b'))
-    const refused = (await send('three', stranger('c'))) as Refusal
+    const refused = (await ask('three', stranger('c'))) as Refusal
     expect(refused).toMatchObject({ status: 503, retryAfter: 1, data: { retry_after: 1 } })
     expect(await all()).toEqual(['three 503', 'one', 'two'])
   })
