@@ -17,8 +17,11 @@ export interface Sms {
 /** Who launches a game, and from what money. */
 export interface GameLaunch {
   readonly gameId: string
-  /** Null for a demo: play money only. */
-  readonly member: { readonly memberId: string; readonly walletId: string } | null
+  /**
+   * Null for a demo: play money only. The game ends with `sessionId`, the member's session it was opened in: a provider's
+   * bets are refused from then on, wins of bets that were taken are still paid (decision 038).
+   */
+  readonly member: { readonly memberId: string; readonly walletId: string; readonly sessionId: string } | null
   readonly now: number
 }
 

@@ -1,5 +1,5 @@
 /** Bearer sessions: opened at sign-in, checked on each call, ended one by one or all at once. */
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { members } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/identity.ts'
 import type { Db } from '../db/types.ts'
@@ -10,7 +10,12 @@ import { hashToken, newToken } from './tokens.ts'
 export const SESSION_IDLE = 7 * day
 /** Whatever its use, a session ends after this (ASVS 7.3.2). */
 export const SESSION_LIFE = 30 * day
-/** `last_seen` is written at most this often. */
+/**
+ * So long after the last request by the member's own hand money moves without a step-up (ASVS 7.5.3). Once it has run
+ * out only a proof of who is there begins it anew; a later touch does not.
+ */
+export const FRESH_LIFE = 30 * minute
+/** `last_seen` and `fresh_until` are written at most this often. */
 const SEEN_STEP = 1 * minute
 
 /** The member behind a session. */
@@ -23,6 +28,8 @@ export interface SessionMember {
 
 export interface Session {
   readonly id: string
+  /** Whether a request by the member's own hand, or a proof of who they are, was not long ago. */
+  readonly fresh: boolean
   readonly member: SessionMember
 }
 
@@ -38,19 +45,32 @@ export async function openSession(
     createdAt: input.now,
     lastSeenAt: input.now,
     expiresAt: input.now + SESSION_LIFE,
+    freshUntil: input.now + FRESH_LIFE,
     ip: input.ip ?? '',
     userAgent: (input.userAgent ?? '').slice(0, 300),
   })
   return token
 }
 
-/** The living session of a token, or null. A suspended member has none. */
-export async function findSession(db: Db, token: string, now: number): Promise<Session | null> {
+/** Still good for a call: neither ended nor too old nor idle for too long. */
+export const isLiving = (now: number): SQL | undefined =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, now - SESSION_IDLE))
+
+/**
+ * The living session of a token, or null. A suspended member has none. `byHand`: the request is one that the member
+ * made, not one that a page makes by itself.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: number,
+  byHand = false,
+): Promise<Session | null> {
   const [row] = await db
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
+      freshUntil: sessions.freshUntil,
       status: members.status,
       member: {
         id: members.id,
@@ -61,13 +81,27 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isLiving(now)))
   if (!row || row.status !== 'active') return null
-  if (now >= row.expiresAt || now >= row.lastSeenAt + SESSION_IDLE) return null
+  const fresh = now < row.freshUntil
   if (now >= row.lastSeenAt + SEEN_STEP) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id))
   }
-  return { id: row.id, member: row.member }
+  if (byHand && fresh && now + FRESH_LIFE >= row.freshUntil + SEEN_STEP) {
+    // Read as fresh a moment ago, and still so: two requests at once must not revive what ran out between them.
+    await db
+      .update(sessions)
+      .set({ freshUntil: now + FRESH_LIFE })
+      .where(and(eq(sessions.id, row.id), gt(sessions.freshUntil, now)))
+  }
+  return { id: row.id, fresh, member: row.member }
+}
+
+/** The member has proved who they are: money moves for a while without asking again. Answers until when. */
+export async function freshen(db: Db, sessionId: string, now: number): Promise<number> {
+  const freshUntil = now + FRESH_LIFE
+  await db.update(sessions).set({ freshUntil }).where(eq(sessions.id, sessionId))
+  return freshUntil
 }
 
 /** Ends one session of a member. */

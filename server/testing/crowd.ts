@@ -60,20 +60,26 @@ export function addCrowd(
       ],
     })
     const tokens = new Map(rows.map((row) => [row.id, newToken()]))
-    await tx.insert(sessions).values(
-      rows.map(({ id }) => ({
-        memberId: id,
-        tokenHash: hashToken(tokens.get(id)!),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + day,
-      })),
-    )
+    const opened = await tx
+      .insert(sessions)
+      .values(
+        rows.map(({ id }) => ({
+          memberId: id,
+          tokenHash: hashToken(tokens.get(id)!),
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: now + day,
+          freshUntil: now + day,
+        })),
+      )
+      .returning({ id: sessions.id, memberId: sessions.memberId })
+    const sessionOf = new Map(opened.map((session) => [session.memberId, session.id]))
     const walletOf = new Map(owned.map((wallet) => [wallet.memberId, wallet.id]))
     return rows.map((row) => ({
       ...row,
       password: '',
       token: tokens.get(row.id)!,
+      sessionId: sessionOf.get(row.id)!,
       walletIds: [walletOf.get(row.id)!],
     }))
   })

@@ -1,11 +1,14 @@
 /** An agent and members for tests. */
+import { eq, sql } from 'drizzle-orm'
 import type { Satang } from '#contracts/money.ts'
 import { agents, agentSettings } from '../db/schema/agent.ts'
+import { sessions } from '../db/schema/identity.ts'
 import { members, wallets, type MemberStatus } from '../db/schema/member.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Db } from '../db/types.ts'
+import type { Db, Tx } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { openSession } from '../kit/sessions.ts'
+import { hashToken } from '../kit/tokens.ts'
 import { house, openAccount, walletAccount } from '../ledger/accounts.ts'
 import { postJournal } from '../ledger/post.ts'
 import { openPoints } from '../modules/points/move-points.ts'
@@ -48,6 +51,8 @@ export interface TestMember {
   readonly password: string
   /** Bearer token of an open session. */
   readonly token: string
+  /** Id of that session. */
+  readonly sessionId: string
   /** In the order of the spec. */
   readonly walletIds: readonly string[]
 }
@@ -105,6 +110,17 @@ export async function addMember(deps: Deps, spec: MemberSpec = {}): Promise<Test
       walletIds.push(row!.id)
     }
     const token = await openSession(tx, { memberId, now })
-    return { id: memberId, username, mobile, password, token, walletIds }
+    const sessionId = await neverIdle(tx, token)
+    return { id: memberId, username, mobile, password, token, sessionId, walletIds }
   })
+}
+
+/** Somebody who is at hand whatever a test does to the clock; being away is what `step-up.test.ts` is about. */
+async function neverIdle(tx: Tx, token: string): Promise<string> {
+  const [row] = await tx
+    .update(sessions)
+    .set({ freshUntil: sql`${sessions.expiresAt}` })
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ id: sessions.id })
+  return row!.id
 }

@@ -143,7 +143,8 @@ export async function addPlayer(world: World): Promise<Player> {
   const sessions = await Promise.all(
     member.walletIds.map((walletId) =>
       inTransaction(server.db, async (tx) => {
-        const path = await createLaunch(tx, { gameId, member: { memberId: member.id, walletId }, now })
+        const owner = { memberId: member.id, walletId, sessionId: member.sessionId }
+        const path = await createLaunch(tx, { gameId, member: owner, now })
         const token = newToken()
         await tx
           .update(gameSessions)

@@ -26,6 +26,7 @@ import { m0020Affiliate } from './0020-affiliate.ts'
 import { m0021Poll } from './0021-poll.ts'
 import { m0022Inbox } from './0022-inbox.ts'
 import { m0023KnownDevices } from './0023-known-devices.ts'
+import { m0024Sessions } from './0024-sessions.ts'
 import { m0027SandboxMark } from './0027-sandbox-mark.ts'
 
 export const migrations: readonly Migration[] = [
@@ -52,5 +53,6 @@ export const migrations: readonly Migration[] = [
   m0021Poll,
   m0022Inbox,
   m0023KnownDevices,
+  m0024Sessions,
   m0027SandboxMark,
 ]

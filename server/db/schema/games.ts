@@ -55,6 +55,8 @@ export const gameSessions = pgTable('game_sessions', {
   closedAt: instant('closed_at'),
   memberId: ref('member_id'),
   walletId: ref('wallet_id'),
+  /** The member's session it was opened in, and ends with. Null: a demo, or a session that is gone. */
+  sessionId: ref('session_id'),
   gameId: text('game_id').notNull(),
   demo: boolean().notNull(),
   demoBalance: money('demo_balance'),

@@ -10,6 +10,8 @@ export const sessions = pgTable('sessions', {
   lastSeenAt: instant('last_seen_at').notNull(),
   /** The absolute end; idleness may end it earlier (kit/sessions.ts). */
   expiresAt: instant('expires_at').notNull(),
+  /** Until when money moves without another proof of who is there (kit/sessions.ts). */
+  freshUntil: instant('fresh_until').notNull(),
   revokedAt: instant('revoked_at'),
   ip: text().notNull().default(''),
   userAgent: text('user_agent').notNull().default(''),

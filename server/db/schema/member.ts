@@ -1,4 +1,5 @@
 /** Members and what belongs to them. Balances are not here: they are the ledger's. */
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { satang } from '#contracts/money.ts'
 import { id, instant, money, ref } from '../columns.ts'
@@ -9,6 +10,10 @@ export type BankAccountStatus = 'main' | 'active' | 'pending' | 'refused'
 
 export const members = pgTable('members', {
   id: id(),
+  /** Names the member to others: drawn by chance, so that it counts nobody. */
+  publicId: text('public_id')
+    .notNull()
+    .default(sql`default`),
   agentCode: text('agent_code').notNull(),
   /** Lower case; unique within the agent. */
   username: text().notNull(),

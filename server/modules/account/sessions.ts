@@ -1,21 +1,14 @@
 /** Devices that are signed in (board 18.4): `GET /api/member/sessions`, `POST …/revoke`. */
-import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { getSessions, revokeSessions } from '#contracts/account.ts'
 import { sessions } from '../../db/schema/identity.ts'
 import { notFound } from '../../kit/errors.ts'
 import { forgetDevicesOf } from '../../kit/devices.ts'
 import { handle } from '../../kit/handler.ts'
-import { SESSION_IDLE } from '../../kit/sessions.ts'
+import { isLiving } from '../../kit/sessions.ts'
 import { deviceOf } from './device.ts'
 
-/** Still good for a call: neither ended nor too old nor idle for too long. */
-const living = (memberId: string, now: number): SQL | undefined =>
-  and(
-    eq(sessions.memberId, memberId),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, now - SESSION_IDLE),
-  )
+const living = (memberId: string, now: number) => and(eq(sessions.memberId, memberId), isLiving(now))
 
 export const getSessionsHandler = handle(getSessions, async (_, { tx, member, sessionId, now }) => {
   const rows = await tx

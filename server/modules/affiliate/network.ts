@@ -51,7 +51,8 @@ export const sorts = {
   played: sql`last_day desc nulls last, members.id desc`,
 } as const satisfies Record<string, SQL>
 
-type Row = Record<'id' | 'earned' | 'invited', string | number> & {
+type Row = Record<'earned' | 'invited', string | number> & {
+  id: string
   username: string
   level: number
   joined: string
@@ -73,7 +74,7 @@ export async function friendsOf(
   now: number,
 ): Promise<AffiliateFriend[]> {
   const { rows } = await db.execute<Row>(sql`${friendsAndEarned(memberId, now)}
-    select members.id, members.username, below.level,
+    select members.public_id as id, members.username, below.level,
       extract(epoch from members.created_at)::text as joined,
       coalesce(earned.amount, 0) as earned,
       (select count(*) from members friends where friends.referred_by = members.id) as invited,
@@ -85,7 +86,7 @@ export async function friendsOf(
     where below.level = ${level}
     order by ${sorts[sort]} limit ${limit} offset ${(page - 1) * limit}`)
   return rows.map((row) => ({
-    id: String(row.id),
+    id: row.id,
     name: maskName(row.username),
     level: row.level,
     joined_at: Math.round(Number(row.joined) * 1000),

@@ -110,7 +110,7 @@ export const gameHandlers = collect(
     },
     run: async (wish, ctx, providers) => {
       const memberId = ctx.member.id
-      const member = { memberId, walletId: wish.wallet_id }
+      const member = { memberId, walletId: wish.wallet_id, sessionId: ctx.sessionId! }
       const path = await providers.launch(ctx.tx, { gameId: wish.game_id, member, now: ctx.now })
       await notePlay(ctx.tx, memberId, wish.game_id, ctx.now)
       return { link: ctx.origins.games + path }

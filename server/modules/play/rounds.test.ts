@@ -31,7 +31,7 @@ async function post(path: string, body: unknown, token = '') {
 
 /** Token of a game that is open. */
 async function open(member: TestMember): Promise<string> {
-  const owner = { memberId: member.id, walletId: member.walletIds[0]! }
+  const owner = { memberId: member.id, walletId: member.walletIds[0]!, sessionId: member.sessionId }
   const now = server.clock.now()
   const path = await inTransaction(server.db, (tx) => createLaunch(tx, { gameId: SLOT, member: owner, now }))
   const token = newToken()

@@ -36,7 +36,9 @@ async function post<Data>(path: string, body: unknown, token = ''): Promise<Repl
 
 const launch = async (gameId: string, member?: TestMember) => {
   const now = server.clock.now()
-  const owner = member ? { memberId: member.id, walletId: member.walletIds[0]! } : null
+  const owner = member
+    ? { memberId: member.id, walletId: member.walletIds[0]!, sessionId: member.sessionId }
+    : null
   const path = await inTransaction(server.db, (tx) => createLaunch(tx, { gameId, member: owner, now }))
   return path.split('#t=')[1]!
 }

@@ -23,6 +23,7 @@ export async function createLaunch(tx: Tx, { gameId, member, now }: GameLaunch):
     launchExpiresAt: now + LAUNCH_LIFE,
     memberId: member?.memberId ?? null,
     walletId: member?.walletId ?? null,
+    sessionId: member?.sessionId ?? null,
     gameId,
     demo: member === null,
     demoBalance: member === null ? DEMO_MONEY : null,

@@ -8,7 +8,7 @@ import type { Rng } from '../rules/rng.ts'
 import { sandboxGames as sentences } from '../../strings/games-server.ts'
 import { parseBet, play, stakeOf } from './kinds.ts'
 import { settle } from './purse.ts'
-import { openSession } from './sessions.ts'
+import { lockSession, mustBeOpen } from './sessions.ts'
 
 export const ROUND_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
@@ -21,18 +21,22 @@ export interface RoundInput {
   readonly now: number
 }
 
-/** Plays and settles a round within one transaction. */
+/**
+ * Plays and settles a round within one transaction, so that none is ever open: a bet that was taken is paid, whatever
+ * becomes of the session. Whoever did not hear the outcome may ask for it after the session's end, by its key.
+ */
 export async function playRound(
   tx: Tx,
   { token, roundKey, bet: body, now }: RoundInput,
   rng: Rng,
 ): Promise<unknown> {
-  const { row: session, game } = await openSession(tx, token, now)
+  const { row: session, game } = await lockSession(tx, token)
   const bet = ROUND_KEY.test(roundKey) ? parseBet(game, body) : null
-  if (!bet) refuse(sentences.badBet)
   const fingerprint = fingerprintOf(bet)
-  const before = await storedRound(tx, session.id, roundKey)
+  const before = bet && (await storedRound(tx, session.id, roundKey))
   if (before) return before.fingerprint === fingerprint ? before.outcome : conflict(sentences.otherBet)
+  await mustBeOpen(tx, session, now)
+  if (!bet) refuse(sentences.badBet)
   const stake = stakeOf(bet)
   const place = {
     sessionId: session.id,
