@@ -4,6 +4,7 @@ import { limits, MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { agentCode, flag, id, instant, int, int32, oneOf, rows, text } from './wire.ts'
 
+const passwordAgain = () => z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax))
 const newPassword = () => z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax))
 const mobile = () => z.string().check(z.regex(MOBILE))
 
@@ -22,6 +23,9 @@ export const changePassword = endpoint({
   response: z.nullish(z.unknown()),
 })
 
+/** Of a reset. True: the linked LINE account is unlinked, false: it stays; left out: unlinked if it was linked lately. */
+const unlinkLineToo = () => z.optional(flag())
+
 /**
  * Forgotten password, in steps: `auth.requestOtp` and `auth.verifyOtp` with type `reset_password`, then this with the
  * otp_token. The replies are the same whether or not the mobile has an account.
@@ -39,9 +43,33 @@ export const resetPassword = endpoint({
     otp_token: z.string().check(z.minLength(1)),
     password: newPassword(),
     agent_code: agentCode(),
+    unlink_line: unlinkLineToo(),
   }),
   response: z.nullish(z.unknown()),
 })
+
+/**
+ * What else can sign in, for who holds the otp_token of a reset: shown beside the new password. `recent`: linked so
+ * lately that a reset unlinks it unless told otherwise.
+ */
+export const getResetLinks = endpoint({
+  name: 'account.resetLinks',
+  method: 'POST',
+  path: '/api/reset_password/links',
+  auth: 'none',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'The LINE account that is linked to the member of a verified reset; the otp_token stays good.',
+  request: z.object({
+    mobile: mobile(),
+    otp_token: z.string().check(z.minLength(1)),
+    agent_code: agentCode(),
+  }),
+  response: z.object({
+    line: z.nullish(z.object({ display_name: text(), linked_at: instant(), recent: flag() })),
+  }),
+})
+export type ResetLink = NonNullable<z.output<typeof getResetLinks.response>['line']>
 
 /** Forgotten password in one call: the code itself instead of its token. */
 export const resetPasswordV2 = endpoint({
@@ -58,6 +86,7 @@ export const resetPasswordV2 = endpoint({
     otp_code: z.string().check(z.regex(/^\d{6}$/)),
     password: newPassword(),
     agent_code: agentCode(),
+    unlink_line: unlinkLineToo(),
   }),
   response: z.nullish(z.unknown()),
 })
@@ -78,6 +107,7 @@ export const updateSubBankAccount = endpoint({
   name: 'account.updateSubBankAccount',
   method: 'POST',
   path: '/api/member/update_sub_bank_account',
+  stepUp: true,
   origin: 'spec',
   summary:
     'Adds or replaces the second bank account; its name must be the name of the member. The first one a member gives becomes the main one.',
@@ -160,20 +190,24 @@ export const revokeSessions = endpoint({
 })
 
 /** Proof as in `auth.lineSignIn`: a web authorization code with its PKCE parts, or the ID token of LIFF. */
+const lineProof = () => ({
+  code: z.optional(z.string()),
+  code_verifier: z.optional(z.string()),
+  redirect_uri: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+  id_token: z.optional(z.string()),
+})
+
+/** The password is looked at first: a wrong one leaves LINE's proof good for the next try. */
 export const linkLine = endpoint({
   name: 'account.linkLine',
   method: 'POST',
   path: '/api/line/link',
   onError: 'session',
   origin: 'extension',
-  summary: 'Ties a LINE account to the signed-in member; refused when it belongs to another.',
-  request: z.object({
-    code: z.optional(z.string()),
-    code_verifier: z.optional(z.string()),
-    redirect_uri: z.optional(z.string()),
-    nonce: z.optional(z.string()),
-    id_token: z.optional(z.string()),
-  }),
+  summary:
+    'Ties a LINE account to the signed-in member, who gives the password; refused when it belongs to another.',
+  request: z.object({ password: passwordAgain(), ...lineProof() }),
   response: z.object({ display_name: text(), picture_url: text(), linked_at: instant() }),
 })
 
@@ -185,10 +219,36 @@ export const unlinkLine = endpoint({
   origin: 'extension',
   summary: 'Unties the LINE account; the password must be known, so that nobody locks himself out.',
   request: z.object({
-    password: z.string().check(z.minLength(1), z.maxLength(limits.loginPasswordMax)),
+    password: passwordAgain(),
     /** Access token of LIFF, with which the server withdraws the member's consent at LINE as well. */
     line_access_token: z.optional(z.string()),
   }),
   /** `deauthorized` false: the consent is still there, and only the member can take it back, in LINE's settings. */
   response: z.object({ deauthorized: flag() }),
+})
+
+/**
+ * Who has not been at hand for a while proves who they are, once, before money moves: with the password, or with LINE
+ * where it is linked. Answered `errorCode.stepUp`, the call that asked for it is then sent again as it was.
+ */
+export const stepUp = endpoint({
+  name: 'account.stepUp',
+  method: 'POST',
+  path: '/api/member/step_up',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Proves with the password or LINE that the member is at hand; money moves again from then on.',
+  request: z.object({ password: z.optional(passwordAgain()), ...lineProof() }),
+  response: z.object({ fresh_until: instant() }),
+})
+
+/** Never more often than every few minutes, and only where the member pressed or typed something. */
+export const touch = endpoint({
+  name: 'account.touch',
+  method: 'POST',
+  path: '/api/member/touch',
+  onError: 'part',
+  origin: 'extension',
+  summary: 'Tells that the member is at hand; revives nothing that has run out.',
+  response: z.nullish(z.unknown()),
 })

@@ -55,6 +55,7 @@ export const getAffiliateNetwork = endpoint({
   method: 'POST',
   path: '/api/affiliate/network',
   onError: 'part',
+  byHand: false,
   origin: 'spec',
   summary: 'Friends by level; changes nothing.',
   request: z.object({
@@ -149,6 +150,7 @@ export const redeemAffiliate = endpoint({
   path: '/api/affiliate/redeem',
   onError: 'part',
   idempotent: true,
+  stepUp: true,
   origin: 'spec',
   summary:
     'Takes redeemable commission into the main wallet: all of it, or the amount; refused when it is not what the member saw.',

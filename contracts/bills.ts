@@ -64,6 +64,7 @@ export const validateBill = endpoint({
   method: 'POST',
   path: '/api/lotto/bill/validate',
   onError: 'session',
+  byHand: false,
   origin: 'spec',
   summary: 'Tells line by line what would be taken, at which rate; changes nothing.',
   request: z.object(billInput),
@@ -129,6 +130,7 @@ export const createBill = endpoint({
   path: '/api/lotto/bill/create',
   onError: 'session',
   idempotent: true,
+  stepUp: true,
   origin: 'spec',
   summary: 'Places the bill; every line as validated, or nothing at all.',
   request: z.object({
@@ -187,6 +189,7 @@ export const takeBillNews = endpoint({
   method: 'POST',
   path: '/api/lotto/bill/news',
   onError: 'session',
+  byHand: false,
   origin: 'extension',
   summary: 'Bills settled since the member was last told; `seen` marks them, on every device.',
   request: z.object({ seen: z.array(id()) }),

@@ -77,6 +77,7 @@ export const claimLoss = endpoint({
   method: 'POST',
   path: '/api/cashback/loss/claim',
   idempotent: true,
+  stepUp: true,
   origin: 'spec',
   summary: 'Takes the cashback of a period into the main wallet.',
   request: z.object({ cashback_id: id() }),

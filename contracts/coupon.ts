@@ -12,6 +12,7 @@ export const redeemCoupon = endpoint({
   method: 'POST',
   path: '/api/member/coupon/redeem',
   idempotent: true,
+  stepUp: true,
   origin: 'extension',
   summary: 'Uses a coupon code; wrong tries are counted and limited by the hour.',
   request: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(COUPON_MAX)) }),

@@ -11,6 +11,11 @@ export const errorCode = {
   /** No session, or an expired or revoked one. HTTP 401. */
   unauthenticated: 401,
   forbidden: 403,
+  /**
+   * The member has not been at hand for a while, and this moves money: nothing was done. HTTP 403; `data.line` tells
+   * whether `account.stepUp` takes a proof of LINE beside the password. Then the same request again, same key.
+   */
+  stepUp: 4031,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

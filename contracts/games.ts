@@ -112,18 +112,27 @@ export const getGameWallets = endpoint({
   name: 'game.wallets',
   method: 'POST',
   path: '/api/game/wallets',
+  byHand: false,
   origin: 'spec',
   summary: 'Wallets of the member that may pay for this game.',
   request: z.object({ game_id: z.string(), provider_id: z.string(), sub_provider_id: z.string() }),
   response: z.array(wallet),
 })
 
+/**
+ * What a provider's wallet calls owe the member's session (decision 038): a token of the game is good for no longer than
+ * the session it was opened in (sign-out, sign-out from elsewhere, a password change or reset, suspension) and never for
+ * more than twelve hours. Bets with it are refused from then on; the win of a bet that was taken is paid all the same,
+ * known by its round and not by the token.
+ */
 export const launchGame = endpoint({
   name: 'game.link',
   method: 'POST',
   path: '/api/game/link',
+  stepUp: true,
   origin: 'spec',
-  summary: 'Link of a game played from this wallet.',
+  summary:
+    'Link of a game played from this wallet; its token ends with the session that asked, and after twelve hours. Wins of bets that were taken are still paid.',
   request: z.object({
     wallet_id: z.string(),
     game_id: z.string(),

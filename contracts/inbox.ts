@@ -33,6 +33,7 @@ export const markInboxRead = endpoint({
   name: 'inbox.read',
   method: 'POST',
   path: '/api/member/inbox/read',
+  byHand: false,
   origin: 'extension',
   onError: 'part',
   summary: 'Marks notices as read; all of them when none is named.',

@@ -47,6 +47,17 @@ export interface Endpoint<
    * one; the specification's can, since its table knows no key: then each request is a write of its own.
    */
   readonly idempotent: boolean
+  /**
+   * True: it moves the member's money or says where it goes. A platform may answer `errorCode.stepUp` when the member has
+   * not been at hand for a while (decision 038); it then did nothing, and the same request is sent again after
+   * `account.stepUp`. A request that carries the member's password is such a proof itself.
+   */
+  readonly stepUp: boolean
+  /**
+   * True: only an act of the member makes this call, so that it shows that they are there. Reads never do: pages repeat
+   * them by themselves.
+   */
+  readonly byHand: boolean
   /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (product-spec §5). */
   readonly success: 'error' | 'status'
   readonly origin: Origin
@@ -64,17 +75,22 @@ type Declared<
   Who extends Auth,
 > = Omit<
   Endpoint<Req, Res, Extra, Name, Who>,
-  'request' | 'extra' | 'idempotent' | 'auth' | 'onError' | 'success'
+  'request' | 'extra' | 'idempotent' | 'stepUp' | 'byHand' | 'auth' | 'onError' | 'success'
 > & {
   request?: Req
   extra?: Extra
   idempotent?: boolean
+  stepUp?: boolean
+  byHand?: boolean
   auth?: Who
   onError?: ErrorPolicy
   success?: 'error' | 'status'
 }
 
-/** Declares an endpoint. Defaults: no request, member only, `page` errors, not idempotent. */
+/**
+ * Declares an endpoint. Defaults: no request, member only, `page` errors, not idempotent, no step-up; a member's writes
+ * are by hand.
+ */
 export function endpoint<
   Res extends Shape,
   Req extends Shape = typeof none,
@@ -86,6 +102,8 @@ export function endpoint<
     auth: 'member' as Who,
     onError: 'page',
     idempotent: false,
+    stepUp: false,
+    byHand: spec.method === 'POST' && (spec.auth ?? 'member') === 'member',
     success: 'error',
     request: none as unknown as Req,
     extra: none as unknown as Extra,

@@ -25,6 +25,7 @@ export const getPoints = endpoint({
   method: 'POST',
   path: '/api/member/points',
   onError: 'part',
+  byHand: false,
   origin: 'spec',
   summary: 'Points of the member.',
   response: z.object({
@@ -41,6 +42,7 @@ export const getWallets = endpoint({
   method: 'POST',
   path: '/api/member/wallets',
   onError: 'part',
+  byHand: false,
   origin: 'spec',
   summary: 'Wallets of the member with their balances.',
   response: z.array(wallet),

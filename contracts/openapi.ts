@@ -165,7 +165,9 @@ function operationOf(endpoint: Endpoint): Operation {
   }
   const failures = {
     ...(endpoint.auth !== 'none' && { 401: { $ref: '#/components/responses/Unauthenticated' } }),
-    ...(endpoint.auth !== 'none' && { 403: { $ref: '#/components/responses/Forbidden' } }),
+    ...(endpoint.auth !== 'none' && {
+      403: { $ref: `#/components/responses/${endpoint.stepUp ? 'ForbiddenOrStepUp' : 'Forbidden'}` },
+    }),
     404: { $ref: '#/components/responses/NotFound' },
     ...(endpoint.idempotent && { 409: { $ref: '#/components/responses/Conflict' } }),
     422: { $ref: '#/components/responses/Invalid' },
@@ -203,6 +205,23 @@ const keySchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' }
 const keyDescription =
   'Made by the client for one intent and kept over every repetition. Same key and body: same reply. Same key, another body: 409. Out of shape: 422.'
 
+/** One status, two codes: the second tells that nothing was done and what to do. */
+const stepUpOrForbidden = {
+  description: `Signed in, but not allowed; or, with error ${errorCode.stepUp}, not at hand for a while: account.stepUp first, then the same request and key.`,
+  ...json({
+    type: 'object',
+    properties: {
+      error: { enum: [errorCode.forbidden, errorCode.stepUp] },
+      message: { type: 'string' },
+      data: {
+        type: 'object',
+        properties: { line: { type: 'boolean', description: 'LINE proves it too.' } },
+      },
+    },
+    required: ['error', 'message'],
+  }),
+}
+
 const components = (): OpenApi['components'] => ({
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', description: 'access_token of POST /api/login.' },
@@ -231,6 +250,7 @@ const components = (): OpenApi['components'] => ({
   responses: {
     Unauthenticated: failure(errorCode.unauthenticated, 'No session, or one that expired or was ended.'),
     Forbidden: failure(errorCode.forbidden, 'Signed in, but not allowed.'),
+    ForbiddenOrStepUp: stepUpOrForbidden,
     NotFound: failure(errorCode.notFound, 'Nothing there for this member.'),
     Conflict: failure(
       errorCode.conflict,

@@ -88,6 +88,7 @@ export const previewPromotion = endpoint({
   name: 'promotion.preview',
   method: 'POST',
   path: '/api/promotion/preview',
+  byHand: false,
   origin: 'spec',
   summary: 'What redeeming would do; changes nothing.',
   request: redeemRequest,
@@ -99,6 +100,7 @@ export const redeemPromotion = endpoint({
   method: 'POST',
   path: '/api/promotion/redeem',
   idempotent: true,
+  stepUp: true,
   origin: 'spec',
   summary: 'Receives the promotion into the wallet.',
   request: redeemRequest,
@@ -179,6 +181,7 @@ export const cancelPromotion = endpoint({
   method: 'POST',
   path: '/api/promotion/cancel',
   idempotent: true,
+  stepUp: true,
   origin: 'extension',
   summary:
     'Gives up the promotion of a wallet; refused when the forfeit is no longer the one the member saw.',

@@ -62,6 +62,7 @@ export const calcRedemption = endpoint({
   name: 'redemption.calc',
   method: 'POST',
   path: '/api/redemption/calc',
+  byHand: false,
   origin: 'spec',
   summary: 'What redeeming would cost and give; changes nothing.',
   request: z.object(wish),
@@ -87,6 +88,7 @@ export const redeemItem = endpoint({
   method: 'POST',
   path: '/api/redemption/redeem',
   idempotent: true,
+  stepUp: true,
   origin: 'spec',
   summary: 'Trades points for an item; stock never goes below zero.',
   request: z.object({

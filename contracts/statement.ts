@@ -115,6 +115,7 @@ export const exportStatement = endpoint({
   method: 'POST',
   path: '/api/member/statement/export',
   onError: 'part',
+  byHand: false,
   origin: 'extension',
   summary: 'Prepares the lines of a filter as a file: CSV, and a page to be printed.',
   request: z.object(filter),
@@ -134,6 +135,7 @@ export const transferBetweenWallets = endpoint({
   path: '/api/member/wallet/transfer',
   onError: 'part',
   idempotent: true,
+  stepUp: true,
   origin: 'extension',
   summary: 'Moves money from one wallet of the member to another, where their rules allow.',
   request: z.object({

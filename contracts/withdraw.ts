@@ -70,6 +70,7 @@ export const createWithdrawal = endpoint({
   method: 'POST',
   path: '/api/member/withdraw/create',
   idempotent: true,
+  stepUp: true,
   origin: 'extension',
   summary: 'Asks for money to be sent to a registered bank account.',
   request: z.object({

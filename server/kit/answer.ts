@@ -24,7 +24,7 @@ import { readInput } from './input.ts'
 import { Prepared } from './prepared.ts'
 import { failure, Reply, success, type Answered } from './reply.ts'
 import { asRefusal, preparedResponse, toResponse } from './respond.ts'
-import { findSession, type Session } from './sessions.ts'
+import { findSession, isLinked, type Session } from './sessions.ts'
 import { newToken } from './tokens.ts'
 
 /** What the HTTP layer knows of the caller. */
@@ -64,7 +64,10 @@ async function authenticate(
   const token = bearerOf(request)
   if (token === undefined && !request.headers.has('authorization') && endpoint.auth === 'optional')
     return null
-  return (token === undefined ? null : await findSession(deps.database.db, token, now)) ?? unauthenticated()
+  return (
+    (token === undefined ? null : await findSession(deps.database.db, token, now, endpoint.byHand)) ??
+    unauthenticated()
+  )
 }
 
 function intentOf(
@@ -89,6 +92,20 @@ function intentOf(
 function replay(stored: Stored, intent: Intent): Response {
   if (stored.fingerprint !== intent.fingerprint) conflict(errors.keyReused)
   return toResponse(stored, REPLAYED)
+}
+
+const carriesPassword = (input: unknown) => Boolean((input as { password?: unknown }).password)
+
+/** Money moves for who is at hand only; whoever gives the password with the request is (its handler looks at it). */
+async function mustBeFresh(
+  endpoint: Endpoint,
+  session: Session | null,
+  input: unknown,
+  deps: Deps,
+): Promise<void> {
+  if (!endpoint.stepUp || !session || session.fresh || carriesPassword(input)) return
+  const line = deps.services.line !== undefined && (await isLinked(deps.database.db, session.member.id))
+  throw new Refusal(403, errorCode.stepUp, errors.stepUp, { line })
 }
 
 /** Answers a request to this endpoint; refusals are thrown. */
@@ -121,7 +138,9 @@ export async function answer(
     log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
     deps,
   }
+  const mayGoOn = () => mustBeFresh(endpoint, session, input, deps)
   if (!intent) {
+    await mayGoOn()
     const answered = await carryOut(endpoint, plan, input, ask)
     return answered instanceof Prepared
       ? preparedResponse(answered, request)
@@ -131,7 +150,9 @@ export async function answer(
   deps.running.add(intent.id)
   try {
     const stored = await findOperation(deps.database.db, intent.id, intent.key)
+    // What was done already is told to whoever holds its key.
     if (stored) return replay(stored, intent)
+    await mayGoOn()
     const answered = await carryOut(endpoint, plan, input, ask, intent)
     return answered instanceof StoredMeanwhile
       ? replay(answered.stored, intent)

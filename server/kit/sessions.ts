@@ -1,7 +1,7 @@
 /** Bearer sessions: opened at sign-in, checked on each call, ended one by one or all at once. */
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { members } from '../db/schema/member.ts'
-import { sessions } from '../db/schema/identity.ts'
+import { lineIdentities, sessions } from '../db/schema/identity.ts'
 import type { Db } from '../db/types.ts'
 import { day, minute } from './clock.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -102,6 +102,15 @@ export async function freshen(db: Db, sessionId: string, now: number): Promise<n
   const freshUntil = now + FRESH_LIFE
   await db.update(sessions).set({ freshUntil }).where(eq(sessions.id, sessionId))
   return freshUntil
+}
+
+/** Whether LINE can vouch for the member. */
+export async function isLinked(db: Db, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ sub: lineIdentities.sub })
+    .from(lineIdentities)
+    .where(eq(lineIdentities.memberId, memberId))
+  return rows.length > 0
 }
 
 /** Ends one session of a member. */

@@ -4,6 +4,7 @@
  */
 import './not-in-production.ts'
 import { sql } from 'drizzle-orm'
+import { sessions } from '../db/schema/identity.ts'
 import { sandboxClock } from '../db/schema/sandbox.ts'
 import type { Db } from '../db/types.ts'
 import { systemClock, type Clock } from '../kit/clock.ts'
@@ -33,6 +34,10 @@ export function movedClock(): MovedClock {
         })
         .returning({ aheadMs: sandboxClock.aheadMs })
       ahead = row!.aheadMs
+      // Nobody went away: it is the clock that was moved, under the hands of whoever tries the site out.
+      await db.update(sessions).set({
+        freshUntil: sql`${sessions.freshUntil} + make_interval(secs => ${milliseconds / 1000})`,
+      })
     },
   }
 }

@@ -6,6 +6,7 @@ export const accountMessages = {
   accountSame: 'บัญชีนี้เป็นบัญชีของคุณอยู่แล้ว',
   accountTooSoon: 'เปลี่ยนบัญชีสำรองได้วันละ 1 ครั้ง กรุณาลองใหม่พรุ่งนี้',
   lineNotLinked: 'บัญชีนี้ยังไม่ได้เชื่อมกับ LINE',
+  lineNotYours: 'บัญชี LINE นี้ไม่ใช่บัญชีที่เชื่อมไว้',
   /** What stands before a name and is not part of it; longest first. */
   nameTitles: ['นางสาว', 'น.ส.', 'นาย', 'นาง', 'mister', 'miss', 'mrs.', 'mrs', 'mr.', 'mr', 'ms.', 'ms'],
 } as const

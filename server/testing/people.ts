@@ -5,7 +5,7 @@ import { agents, agentSettings } from '../db/schema/agent.ts'
 import { sessions } from '../db/schema/identity.ts'
 import { members, wallets, type MemberStatus } from '../db/schema/member.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Db, Tx } from '../db/types.ts'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { openSession } from '../kit/sessions.ts'
 import { hashToken } from '../kit/tokens.ts'
@@ -116,7 +116,7 @@ export async function addMember(deps: Deps, spec: MemberSpec = {}): Promise<Test
 }
 
 /** Somebody who is at hand whatever a test does to the clock; being away is what `step-up.test.ts` is about. */
-async function neverIdle(tx: Tx, token: string): Promise<string> {
+export async function neverIdle(tx: Db, token: string): Promise<string> {
   const [row] = await tx
     .update(sessions)
     .set({ freshUntil: sql`${sessions.expiresAt}` })

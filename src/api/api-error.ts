@@ -15,6 +15,8 @@ export type FailureKind =
   | 'badRequest'
   | 'unauthenticated'
   | 'forbidden'
+  /** 403 with its own code: the member must prove who is there, and has not; nothing was done. */
+  | 'stepUp'
   | 'notFound'
   /** 409: the same write is running, or its key was used for another; with `data`, what it was based on has changed. */
   | 'conflict'

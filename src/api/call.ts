@@ -1,11 +1,25 @@
-/** `call(endpoint, input)`: one typed call of the contract. Never repeats a write by itself. */
+/** `call(endpoint, input)`: one typed call of the contract. Never repeats by itself a write that may have happened. */
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
+import { ApiError } from './api-error.ts'
+import { apiConfig } from './config.ts'
 import { type CallOptions, exchange } from './exchange.ts'
 import { sendByAxios } from './transport.ts'
 
-/** Resolves to `{ message, data, …extra }`; throws an `ApiError` of exactly one kind. */
-export const call = <E extends Endpoint>(
+/**
+ * Resolves to `{ message, data, …extra }`; throws an `ApiError` of exactly one kind. Where the server first wants to know
+ * who is there it has done nothing, and the member is asked: then the same request goes out again, key and all.
+ */
+export async function call<E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
   options: CallOptions = {},
-): Promise<ReplyOf<E>> => exchange(sendByAxios, endpoint, input, options)
+): Promise<ReplyOf<E>> {
+  for (;;) {
+    try {
+      return await exchange(sendByAxios, endpoint, input, options)
+    } catch (error) {
+      const asked = error instanceof ApiError && error.kind === 'stepUp'
+      if (!asked || !(await apiConfig.stepUp(error))) throw error
+    }
+  }
+}

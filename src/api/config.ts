@@ -11,6 +11,11 @@ interface ApiConfig {
   token: () => string | null
   /** Told of every failed call before the caller is; applies the endpoint's error policy (LOGIN-6). */
   onFailure: (error: ApiError, endpoint: Endpoint) => void
+  /**
+   * Asks the member to prove who is there, before a call that moves money is sent again (`ApiError` of kind `stepUp`).
+   * False: they would not.
+   */
+  stepUp: (error: ApiError) => Promise<boolean>
   /** Told how far the server's clock is ahead of this device's, in ms. */
   onServerTime: (offsetMs: number) => void
   /** Told when a request starts (+1) and ends (−1), for the loading bar. */
@@ -21,6 +26,7 @@ export const apiConfig: ApiConfig = {
   baseUrl: '',
   token: () => null,
   onFailure: () => {},
+  stepUp: async () => false,
   onServerTime: () => {},
   onActivity: () => {},
 }

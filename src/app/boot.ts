@@ -45,6 +45,7 @@ export function bootTransport(site: SiteNavigation): void {
     baseUrl: env.apiBaseUrl,
     token: currentToken,
     onFailure: (error, endpoint) => applyFailurePolicy(error, endpoint, site),
+    stepUp: async (error) => (await import('./ask-step-up.ts')).askStepUp(error, site),
     onServerTime: serverClockMeasured,
     onActivity: loadingChanged,
   })

@@ -58,7 +58,7 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
 
   const site = createRouter(routes)
   router = site
-  watchBack()
+  watchFirstPress()
   watchResume(client)
   watchBillNews(client)
 
@@ -84,15 +84,15 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
 const renewed = async (client: QueryClient) => (await import('./renew-session.ts')).renewSession(client)
 
 /**
- * The host's back control closes the top dialog first. What does it is loaded with the first touch, so that it is there
- * before a dialog is; a page that is only looked at goes without.
+ * The host's back control closes the top dialog first, and the platform hears that the member is at hand. What does it is
+ * loaded with the first touch, so that it is there before a dialog is; a page that is only looked at goes without.
  */
-function watchBack(): void {
+function watchFirstPress(): void {
   const wake = () => {
     stop()
     removeEventListener('pointerdown', wake)
     removeEventListener('keydown', wake)
-    void import('./back-closes-dialogs.ts').then(({ backClosesDialogs }) => backClosesDialogs())
+    void import('./after-first-press.ts').then(({ afterFirstPress }) => afterFirstPress())
   }
   // Announcements open by themselves.
   const stop = useDialogs.subscribe(wake)

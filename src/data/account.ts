@@ -1,7 +1,8 @@
 /** The member's profile page: data, bank accounts, devices. */
 import { queryOptions } from '@tanstack/react-query'
-import { getProfile, getSessions } from '#contracts/account.ts'
+import { getProfile, getResetLinks, getSessions } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
+import { env } from '#src/lib/env.ts'
 import { memberKey } from './member-key.ts'
 
 export const profileQuery = () =>
@@ -16,4 +17,13 @@ export const sessionsQuery = () =>
     queryKey: [...memberKey, 'sessions'],
     queryFn: async ({ signal }) => (await call(getSessions, {}, { signal })).data,
     staleTime: 0,
+  })
+
+/** What else signs the member in, for who has proved the number. Kept no longer than it is shown. */
+export const resetLinksQuery = (proof: { mobile: string; otp_token: string }) =>
+  queryOptions({
+    queryKey: ['resetLinks', proof.mobile],
+    queryFn: async ({ signal }) =>
+      (await call(getResetLinks, { ...proof, agent_code: env.agentCode }, { signal })).data,
+    gcTime: 0,
   })

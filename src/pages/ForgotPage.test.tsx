@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { resetPassword } from '#contracts/account.ts'
+import { getResetLinks, resetPassword } from '#contracts/account.ts'
 import { login } from '#contracts/auth.ts'
 import { agentSettings } from '#server/db/schema/agent.ts'
+import { members } from '#server/db/schema/member.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
+import { lineIdentityOf } from '#server/modules/auth/repository.ts'
 import { authMessages as say } from '#server/strings/auth.ts'
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth.ts'
@@ -150,4 +153,45 @@ it('LOGIN-7 a platform of the second kind takes the code with the new password',
   await waitFor(() => expect(address()).toBe('/member'))
   expect(site.asked.some((path) => path.endsWith('/api/verify_otp'))).toBe(false)
   expect(site.asked.filter((path) => path.endsWith('/api/reset_password_v2'))).toHaveLength(2)
+})
+
+const linkOf = async (username: string) => {
+  const { db } = site.server
+  const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, username))
+  return lineIdentityOf(db, member!.id)
+}
+
+it('ENV-8 LOGIN-7 says which LINE was linked lately, and unlinks it with the new password', async () => {
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000002')
+  const unlink = await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) })
+  expect(unlink).toBeChecked()
+  expect(form.getByText(/^เชื่อมกับ LINE “.+” ไว้เมื่อ /)).toBeVisible()
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('narin1990'))
+  expect(await linkOf('narin1990')).toBeNull()
+})
+
+it('ENV-8 LOGIN-7 the member keeps the LINE that is theirs', async () => {
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000006')
+  await user.click(await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) }))
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('arisa'))
+  expect(await linkOf('arisa')).not.toBeNull()
+})
+
+it('LOGIN-7 a platform that tells nothing of links is asked for the password alone', async () => {
+  site.answer(getResetLinks, () => failure(404))
+  let sent: unknown
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000024')
+  site.answer(resetPassword, async (request) => {
+    sent = await request.clone().json()
+    return site.server.app.fetch(request)
+  })
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('lek'))
+  expect(form.queryByRole('switch')).toBeNull()
+  expect(sent).not.toHaveProperty('unlink_line')
 })

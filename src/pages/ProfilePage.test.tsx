@@ -200,6 +200,20 @@ it('ENV-8 unlinking LINE needs the password, and says what is left to do; then i
   await waitFor(() => expect(link).toHaveAttribute('href', '/sandbox/line/authorize?state=x'))
 })
 
+it('ENV-8 LOGIN-7 LINE stands beside the devices, and signing the others out says that it still comes in', async () => {
+  await site.tokenOf('wanchai')
+  const { user } = await site.renderAt(SECURITY, { as: 'wanchai' })
+  await main().findByRole('button', { name: profile.unlink })
+  const heads = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(heads.indexOf(profile.line)).toBe(heads.indexOf(profile.devices) + 1)
+  await user.click(await main().findByRole('button', { name: profile.removeAll }))
+  const sure = within(await screen.findByRole('alertdialog', { name: profile.removeAllTitle }))
+  expect(sure.getByText(profile.removeAllTextLine)).toBeVisible()
+  await user.click(sure.getByRole('button', { name: profile.cancel }))
+})
+
 it('ENV-8 LOGIN-7 who knows no password sets one by a code, and comes back to unlink', async () => {
   const { user, address } = await site.renderAt(SECURITY, { as: 'arisa' })
   await user.click(await main().findByRole('button', { name: profile.unlink }))

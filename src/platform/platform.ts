@@ -29,8 +29,8 @@ export type LineCredential =
       accessToken?: string
     }
 
-/** What LINE was asked for: to sign in, or to tie its account to the member who is signed in already. */
-export type LineIntent = 'signIn' | 'link'
+/** What LINE was asked for: to sign in, to tie its account to who is signed in already, or to prove that it is them. */
+export type LineIntent = 'signIn' | 'link' | 'stepUp'
 
 /** How the visit began, as far as signing in with LINE goes. */
 export type StartResult =

@@ -15,6 +15,7 @@ import { openSession } from '#server/kit/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { sandboxWorld } from '#server/sandbox/world.ts'
+import { neverIdle } from '#server/testing/people.ts'
 import { openTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 /** What a test puts in place of the server's own answer. */
@@ -29,7 +30,7 @@ export interface PageServer {
   answer(endpoint: Endpoint, answer: Answer): void
   /** The endpoint answers as the server does again. */
   mend(endpoint: Endpoint): void
-  /** Opens a session for a named person of the sandbox; answers its token. */
+  /** Opens a session for a named person of the sandbox, who is at hand all the time; answers its token. */
   tokenOf(username: string): Promise<string>
 }
 
@@ -108,7 +109,9 @@ export function pageServer(): PageServer {
       const { db, clock } = server()
       const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, username))
       if (!member) throw new Error(`the sandbox has no ${username}`)
-      return openSession(db, { memberId: member.id, now: clock.now() })
+      const token = await openSession(db, { memberId: member.id, now: clock.now() })
+      await neverIdle(db, token)
+      return token
     },
   }
 }

@@ -4,13 +4,15 @@ import { updateSubBankAccountHandler } from './bank-account.ts'
 import { linkLineHandler, unlinkLineHandler } from './line.ts'
 import { changePasswordHandler } from './password.ts'
 import { getProfileHandler, setPreferencesHandler } from './profile.ts'
-import { resetPasswordHandler, resetPasswordV2Handler } from './reset.ts'
+import { resetLinksHandler, resetPasswordHandler, resetPasswordV2Handler } from './reset.ts'
 import { getSessionsHandler, revokeSessionsHandler } from './sessions.ts'
+import { stepUpHandler, touchHandler } from './step-up.ts'
 
 export const accountHandlers = collect(
   changePasswordHandler,
   resetPasswordHandler,
   resetPasswordV2Handler,
+  resetLinksHandler,
   updateSubBankAccountHandler,
   getProfileHandler,
   setPreferencesHandler,
@@ -18,4 +20,6 @@ export const accountHandlers = collect(
   revokeSessionsHandler,
   linkLineHandler,
   unlinkLineHandler,
+  stepUpHandler,
+  touchHandler,
 )

@@ -1,5 +1,7 @@
 /** The password asked for again, before something that matters. */
-import type { Db } from '../../db/types.ts'
+import { and, eq } from 'drizzle-orm'
+import { members } from '../../db/schema/member.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import { refuse, unauthenticated } from '../../kit/errors.ts'
 import type { Ask } from '../../kit/handler.ts'
 import { policies, type Take } from '../../kit/rate-limit.ts'
@@ -21,4 +23,14 @@ export async function knownBy(ask: MemberAsk, db: Db, password: string, field: s
   if (await ask.deps.passwords.verify(password, member.passwordHash, inLine(ask, member.id))) return member
   ask.log.warn({ memberId: member.id, ip: ask.ip }, 'wrong password')
   return refuse(say.passwordWrong, { fields: { [field]: say.passwordWrong } })
+}
+
+/** Whether this is still the password's hash; locked, so that a reset comes before or after and never between. */
+export async function isPassword(tx: Tx, memberId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.passwordHash, passwordHash)))
+    .for('update')
+  return rows.length > 0
 }

@@ -45,7 +45,7 @@ beforeEach(() => void (withdrawn.length = 0))
 describe('ENV-8 the LINE account of who is signed in', () => {
   it('linked on the web, the same person in LIFF is the same member', async () => {
     const malee = await server.member({ username: 'malee' })
-    const linked = await server.call(linkLine, web('U1'), { as: malee })
+    const linked = await server.call(linkLine, { password: malee.password, ...web('U1') }, { as: malee })
     expect(linked.data).toEqual({
       display_name: 'Ploy',
       picture_url: 'https://p/',
@@ -62,12 +62,16 @@ describe('ENV-8 the LINE account of who is signed in', () => {
 
   it('belongs to one member only, and a member has one', async () => {
     const [malee, other] = [await server.member(), await server.member()]
-    await server.call(linkLine, { id_token: 'U1' }, { as: malee })
-    expect(await server.call(linkLine, { id_token: 'U1' }, { as: other })).toMatchObject({
+    await server.call(linkLine, { password: malee.password, id_token: 'U1' }, { as: malee })
+    expect(
+      await server.call(linkLine, { password: other.password, id_token: 'U1' }, { as: other }),
+    ).toMatchObject({
       error: 1,
       message: authMessages.linkTaken,
     })
-    expect(await server.call(linkLine, { id_token: 'U2' }, { as: malee })).toMatchObject({
+    expect(
+      await server.call(linkLine, { password: malee.password, id_token: 'U2' }, { as: malee }),
+    ).toMatchObject({
       error: 1,
       message: authMessages.linkHasOther,
     })
@@ -75,14 +79,14 @@ describe('ENV-8 the LINE account of who is signed in', () => {
 
   it('needs a proof', async () => {
     const malee = await server.member()
-    expect((await server.call(linkLine, {}, { as: malee })).status).toBe(422)
+    expect((await server.call(linkLine, { password: malee.password }, { as: malee })).status).toBe(422)
   })
 })
 
 describe('ENV-8 unlinking', () => {
   it('needs the password; then LINE no longer signs in, and the consent is withdrawn', async () => {
     const malee = await server.member()
-    await server.call(linkLine, { id_token: 'U1' }, { as: malee })
+    await server.call(linkLine, { password: malee.password, id_token: 'U1' }, { as: malee })
     const wrong = await server.call(unlinkLine, { password: 'another-1234' }, { as: malee })
     expect(wrong).toMatchObject({ error: 1, message: say.passwordWrong })
     expect((await enter({ id_token: 'U1' })).data.status).toBe('signed_in')
@@ -97,7 +101,7 @@ describe('ENV-8 unlinking', () => {
     ['with somebody else’s', 'access of U2'],
   ])('%s our link ends all the same, and says what is left to do', async (_, line_access_token) => {
     const malee = await server.member()
-    await server.call(linkLine, { id_token: 'U1' }, { as: malee })
+    await server.call(linkLine, { password: malee.password, id_token: 'U1' }, { as: malee })
     const input = { password: malee.password, line_access_token }
     expect((await server.call(unlinkLine, input, { as: malee })).data).toEqual({ deauthorized: false })
     expect((await server.call(unlinkLine, input, { as: malee })).message).toBe(say.lineNotLinked)

@@ -12,12 +12,19 @@ import { prove } from '../auth/line.ts'
 import { lineIdentityOf } from '../auth/repository.ts'
 import { notify } from '../inbox/notify.ts'
 import { lineUnlinked } from '../inbox/security-notices.ts'
-import { knownBy, passwordTries } from './known-password.ts'
+import { isPassword, knownBy, passwordTries } from './known-password.ts'
 
 export const linkLineHandler = handle(linkLine, {
-  limits: (_, ask) => [{ policy: policies.lineAddress, subject: networkOf(ask.ip) }],
-  prepare: prove,
-  run: async (_, { tx, now, member, forgive, log, ip }, identity) => {
+  limits: (_, ask) => [{ policy: policies.lineAddress, subject: networkOf(ask.ip) }, ...passwordTries(ask)],
+  prepare: async ({ password, ...proof }, ask, db) => {
+    // Whoever took over a session must not make themselves a way in that outlives it. Before LINE's code, which is good
+    // once.
+    const { passwordHash } = await knownBy(ask, db, password, 'password')
+    return { identity: await prove(proof, ask), passwordHash }
+  },
+  run: async (_, { tx, now, member, forgive, log, ip }, { identity, passwordHash }) => {
+    // Changed or reset meanwhile: what was proved is the password no more.
+    if (!(await isPassword(tx, member.id, passwordHash))) refuse(say.passwordWrong)
     const linked_at = await linkLineTo(tx, identity, member.id, now)
     forgive()
     log.info({ memberId: member.id, ip }, 'linked with LINE')

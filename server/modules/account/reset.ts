@@ -3,10 +3,12 @@
  * a code is kept for every number and sent to members only, so that each answer is that of a wrong code.
  */
 import { eq } from 'drizzle-orm'
-import { resetPassword, resetPasswordV2 } from '#contracts/account.ts'
+import { getResetLinks, resetPassword, resetPasswordV2 } from '#contracts/account.ts'
+import { lineIdentities } from '../../db/schema/identity.ts'
 import { members } from '../../db/schema/member.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { day } from '../../kit/clock.ts'
 import { invalid, refuse } from '../../kit/errors.ts'
 import { forgetDevices, rememberDevice } from '../../kit/devices.ts'
 import { type Ask, type Context, handle } from '../../kit/handler.ts'
@@ -15,25 +17,34 @@ import { reply } from '../../kit/reply.ts'
 import { endSessions } from '../../kit/sessions.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { hashCode, isTokenGood, type OtpSubject, spendToken, tradeCode } from '../auth/otp-codes.ts'
-import { memberByMobile } from '../auth/repository.ts'
+import { lineIdentityOf, memberByMobile } from '../auth/repository.ts'
 import { codeTries, inLine, standingOf } from '../auth/standing.ts'
 import { notify } from '../inbox/notify.ts'
-import { passwordReset } from '../inbox/security-notices.ts'
+import { lineUnlinked, passwordReset } from '../inbox/security-notices.ts'
 import { passwordFault } from '../auth/rules.ts'
 
-interface Wish {
+/** A LINE account linked so lately is taken for a stranger's, unless the member says that it is theirs. */
+const LATELY = 30 * day
+
+const isLately = (linkedAt: number, now: number) => now - linkedAt < LATELY
+
+interface Whose {
   readonly mobile: string
   readonly agent_code: string
-  readonly password: string
 }
 
-const subjectOf = ({ agent_code, mobile }: Wish): OtpSubject => ({
+interface Wish extends Whose {
+  readonly password: string
+  readonly unlink_line?: boolean | undefined
+}
+
+const subjectOf = ({ agent_code, mobile }: Whose): OtpSubject => ({
   agentCode: agent_code,
   mobile,
   purpose: 'reset_password',
 })
 
-const tries = (_: Wish, ask: Ask): readonly Take[] => [
+const tries = (_: Whose, ask: Ask): readonly Take[] => [
   { policy: policies.resetAddress, subject: networkOf(ask.ip) },
 ]
 
@@ -61,12 +72,40 @@ async function setPassword(ctx: Context, wish: Wish, token: string, passwordHash
   await endSessions(tx, member.id, now)
   await forgetDevices(tx, member.id)
   await notify(tx, passwordReset(member.id, now))
+  await unlinkToo(tx, member.id, wish, now)
   const secure = origins.site.startsWith('https:')
   const cookie = await rememberDevice(tx, { memberId: member.id, token: null, secure, now })
   ctx.forgive()
   log.info({ memberId: member.id, ip }, 'password reset')
   return reply({ data: null, headers: { 'set-cookie': cookie } })
 }
+
+/** Whoever took over the account may have made LINE a way back in. */
+async function unlinkToo(tx: Tx, memberId: string, { unlink_line }: Wish, now: number): Promise<void> {
+  const linked = await lineIdentityOf(tx, memberId)
+  if (!linked || !(unlink_line ?? isLately(linked.linkedAt, now))) return
+  await tx.delete(lineIdentities).where(eq(lineIdentities.memberId, memberId))
+  await notify(tx, lineUnlinked(memberId, now))
+}
+
+export const resetLinksHandler = handle(getResetLinks, {
+  mode: 'read',
+  limits: tries,
+  run: async (input, { tx, now, forgive }) => {
+    const proved = await isTokenGood(tx, subjectOf(input), input.otp_token, now)
+    const member = proved ? await memberByMobile(tx, input.agent_code, input.mobile) : null
+    if (!member) return refuse(say.otpTokenBad)
+    const linked = await lineIdentityOf(tx, member.id)
+    forgive()
+    return {
+      line: linked && {
+        display_name: linked.displayName,
+        linked_at: linked.linkedAt,
+        recent: isLately(linked.linkedAt, now),
+      },
+    }
+  },
+})
 
 export const resetPasswordHandler = handle(resetPassword, {
   limits: tries,

@@ -91,7 +91,7 @@ describe('LOGIN-7 the way into the account', () => {
 
   it('ENV-8 LINE was linked, which again is nothing new; and unlinked', async () => {
     const who = await server.member()
-    const proof = { id_token: 'U1' }
+    const proof = { password: who.password, id_token: 'U1' }
     for (let n = 0; n < 2; n++) expect((await server.call(linkLine, proof, { as: who })).error).toBe(0)
     await server.call(unlinkLine, { password: who.password }, { as: who })
     expect(await titles(who)).toEqual([words.lineLinked, words.lineUnlinked])

@@ -17,9 +17,9 @@ function jpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), app0, frame])
 }
 
-function sentenceOf(act: () => unknown): unknown {
+async function sentenceOf(act: () => Promise<unknown>): Promise<unknown> {
   try {
-    act()
+    await act()
   } catch (error) {
     return ((error as Refusal).data as { fields: { image: string } }).fields.image
   }
@@ -47,11 +47,11 @@ describe('a picture, by its bytes', () => {
 })
 
 describe('a slip', () => {
-  it('PAY-1 carries its code and a fingerprint', () => {
-    const slip = read(slipPng(code), code)
+  it('PAY-1 carries its code and a fingerprint', async () => {
+    const slip = await read(slipPng(code), code)
     expect(slip.code).toEqual({ bankCode: '004', ref: '20261120ABC123' })
     expect(slip.sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect(read(slipPng(code)).code).toBeNull()
+    expect((await read(slipPng(code))).code).toBeNull()
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('a slip', () => {
     ['a side too long', jpeg(200, 20_000), '', paymentMessages.slipTooBig],
     ['a thumbnail', jpeg(80, 200), '', paymentMessages.slipTooSmall],
     ['a code that was misread', slipPng(code), `${code}0`, paymentMessages.slipBadQr],
-  ])('PAY-1 refuses %s with its own sentence', (_, bytes, text, sentence) => {
-    expect(sentenceOf(() => read(bytes, text))).toBe(sentence)
+  ])('PAY-1 refuses %s with its own sentence', async (_, bytes, text, sentence) => {
+    expect(await sentenceOf(() => read(bytes, text))).toBe(sentence)
   })
 })

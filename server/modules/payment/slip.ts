@@ -1,5 +1,5 @@
 /** A slip for an order: stored once, and its transfer taken if the bank knows it. */
-import { eq, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { sendSlip } from '#contracts/payment.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { paymentEvents, paymentOrders, paymentSlips } from '../../db/schema/payment.ts'
@@ -39,7 +39,7 @@ function mayTake(order: Order, now: number): void {
 /** Everything that may take its time, outside of the transaction. */
 export async function checkSlip(input: Input, ask: Ask<Slip>, db: Db): Promise<CheckedSlip> {
   mayTake(own(await findOrder(db, input.order_id), ask.member.id), ask.now)
-  const slip = readSlip(input.image, input.mini_qr)
+  const slip = await readSlip(input.image, input.mini_qr)
   const gateway = ask.deps.services.payments
   const transfer = slip.code && gateway ? await gateway.findTransfer(db, slip.code) : null
   return { ...slip, transfer }
@@ -51,7 +51,7 @@ const txnOf = ({ transfer, code }: CheckedSlip) => transfer?.txnId ?? (code ? tx
 /** The picture or its transfer was handed in before; sent again for the same order it is no offence. */
 async function isKnown(tx: Tx, slip: CheckedSlip, orderId: string): Promise<boolean> {
   const txnId = txnOf(slip)
-  const same = eq(paymentSlips.sha256, slip.sha256)
+  const same = inArray(paymentSlips.sha256, [slip.sha256, slip.sentSha256])
   const rows = await tx
     .select({ orderId: paymentSlips.orderId })
     .from(paymentSlips)

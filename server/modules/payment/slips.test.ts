@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { day, minute } from '../../kit/clock.ts'
 import { play, type Way } from '../../sandbox/bank/pay.ts'
 import { slipPng } from '../../sandbox/bank/slip-png.ts'
+import { slipPicture } from './slip-picture.ts'
 import { paymentMessages as words } from '../../strings/payment.ts'
 import { depositOptions, depositor } from '../../testing/deposits.ts'
 import { testServer } from '../../testing/hooks.ts'
@@ -150,6 +151,35 @@ describe('a slip', () => {
       { as: member },
     )
     expect(answer.data.state).toBe('checking')
+  })
+
+  it('PAY-1 is kept without what hangs on to it, and shown as the picture it is, where nothing runs', async () => {
+    const { member, order } = await waiting()
+    const page = Buffer.from('<script>alert(1)</script>')
+    const image = Buffer.concat([slipPng('x'), page]).toString('base64')
+    await server.call(sendSlip, { order_id: order.order_id, image, mini_qr: '' }, { as: member })
+    const shown = (await slipPicture(server.db, order.order_id))!
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(slipPng('x'))
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(await slipPicture(server.db, '0')).toBeNull()
+  })
+
+  it('PAY-1 dressed up anew for another order is the slip that was sent before', async () => {
+    const first = await waiting()
+    const second = await waiting()
+    const sent = (order_id: string, more: string) => ({
+      order_id,
+      image: Buffer.concat([slipPng('y'), Buffer.from(more)]).toString('base64'),
+      mini_qr: '',
+    })
+    const one = await server.call(sendSlip, sent(first.order.order_id, ''), { as: first.member })
+    expect(one.data.state).toBe('checking')
+    const again = await server.call(sendSlip, sent(second.order.order_id, 'more'), { as: second.member })
+    expect(again.message).toBe(words.slipUsed)
   })
 
   it('PAY-1 ten within the hour are enough', async () => {

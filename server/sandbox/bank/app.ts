@@ -8,6 +8,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Deps } from '../../deps.ts'
 import { acceptTransfer, refuseSlip, returnTransfer } from '../../modules/payment/decide.ts'
 import { miniQr } from '../../modules/payment/mini-qr.ts'
+import { slipPicture } from '../../modules/payment/slip-picture.ts'
 import { booksOf } from './books.ts'
 import { bankPage } from './page.ts'
 import { play, ways } from './pay.ts'
@@ -50,6 +51,10 @@ export function bankApp(deps: Deps, isOurs: (c: Context) => boolean): Hono {
     if (!done) return c.text('Nothing to decide.', 404)
     return wantsJson(c) ? c.json({ done }) : c.redirect('/sandbox/bank', 303)
   })
+  app.get(
+    '/bank/sent/:order',
+    async (c) => (await slipPicture(db, c.req.param('order'))) ?? c.text('No such slip.', 404),
+  )
   app.get('/bank/slip/:file', async (c) => {
     const txnId = c.req.param('file').replace(/\.png$/, '')
     const [row] = await db.select().from(sandboxTransfers).where(eq(sandboxTransfers.txnId, txnId))

@@ -50,7 +50,9 @@ const heldRow = (order: BookOrder, held: BookOrder['held'][number]) =>
 
 const slipOnly = (order: BookOrder) =>
   order.state === 'checking' && order.held.length === 0
-    ? html`<p>A slip without a transfer waits for people.</p>
+    ? html`<p>
+          <a href="/sandbox/bank/sent/${order.order_id}">A slip</a> without a transfer waits for people.
+        </p>
         <div class="presses">
           ${press('decide', { order_id: order.order_id, answer: 'no_transfer' }, 'No such transfer', order.ref)}
         </div>`

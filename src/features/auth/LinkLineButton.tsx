@@ -1,31 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
 import { platform } from '#src/platform/current.ts'
+import { askedFor } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LineLoginButton } from './LineLoginButton.tsx'
 import { linkLineAccount } from './link-line-account.ts'
+import { useCredentialAtHand } from './parts/use-credential-at-hand.ts'
 
 /** Ties a LINE account to who is signed in: by way of LINE's page, or at once where LINE is the host already. */
 export function LinkLineButton({ returnTo }: { returnTo: string }) {
   const queryClient = useQueryClient()
-  const [atHand, setAtHand] = useState(false)
+  const navigate = useNavigate()
+  const atHand = useCredentialAtHand()
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    let current = true
-    void platform()
-      .credential()
-      .then((credential) => current && setAtHand(credential !== null))
-    return () => {
-      current = false
-    }
-  }, [])
 
   const link = async () => {
     setBusy(true)
     const credential = await platform().credential()
-    if (credential) await linkLineAccount(credential, queryClient)
+    const outcome = credential && (await linkLineAccount(credential, queryClient))
     setBusy(false)
+    if (outcome !== 'forgot') return
+    askedFor(returnTo)
+    void navigate(paths.forgot())
   }
 
   if (!atHand) return <LineLoginButton returnTo={returnTo} intent="link" />

@@ -21,6 +21,8 @@ export async function exchangeLine(credential: LineCredential): Promise<Exchange
   }
 }
 
+export type LineProof = ReturnType<typeof toWire>
+
 /** As the calls of LINE's proof take it. */
 export const toWire = (credential: LineCredential) =>
   credential.kind === 'idToken'

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { platformDouble } from '#src/platform/double.ts'
 import type { StartResult } from '#src/platform/platform.ts'
@@ -7,6 +8,7 @@ import { signedIn, useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { firstUse } from '#src/strings/first-use.ts'
+import { proof } from '#src/strings/proof.ts'
 import { ui } from '#src/strings/ui.ts'
 import { handleLineReturn } from './line-return.ts'
 import {
@@ -133,21 +135,51 @@ describe('a LINE account without a member', () => {
 
 describe('asked for by who is signed in', () => {
   const link: StartResult = { ...back, intent: 'link' }
+  const givePassword = async (user: UserEvent) => {
+    const dialog = within(await screen.findByRole('dialog', { name: proof.link.title }))
+    await user.type(dialog.getByLabelText(proof.yourPassword), 'password-1234')
+    await user.click(dialog.getByRole('button', { name: proof.link.submit }))
+    return dialog
+  }
   const linked = () => ok({ display_name: 'Narin', picture_url: '', linked_at: '2026-11-20T05:00:00Z' })
 
   it('ENV-8 the LINE account is linked, and nobody is signed in anew', async () => {
-    const { result } = await arrive(link, { '/api/line/link': linked }, 't-1')
+    const { result, user } = await arrive(link, { '/api/line/link': linked }, 't-1')
+    expect(platform.count('/api/line/link')).toBe(0)
+    await givePassword(user)
     expect(await result).toEqual({ kind: 'stay', returnTo })
     expect(toasts()).toEqual([['won', firstUse.linked]])
-    expect(platform.last('/api/line/link')?.body).toMatchObject({ code: 'c', nonce: 'n' })
+    const asked = { code: 'c', nonce: 'n', password: 'password-1234' }
+    expect(platform.last('/api/line/link')?.body).toMatchObject(asked)
     expect(useSession.getState().user?.token).toBe('t-1')
   })
 
   it('ENV-8 a refusal is said, and the member stays signed in', async () => {
     const refused = () => refuse('บัญชี LINE นี้เชื่อมแล้ว')
-    const { result } = await arrive(link, { '/api/line/link': refused }, 't-1')
+    const { result, user } = await arrive(link, { '/api/line/link': refused }, 't-1')
+    const dialog = await givePassword(user)
+    expect(await dialog.findByText('บัญชี LINE นี้เชื่อมแล้ว')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: ui.close }))
     expect(await result).toEqual({ kind: 'stay', returnTo })
-    expect(toasts()).toEqual([['lost', 'บัญชี LINE นี้เชื่อมแล้ว']])
+    expect(toasts()).toEqual([])
+  })
+
+  it('ENV-8 LOGIN-7 who knows no password goes to set one first', async () => {
+    const { result, user } = await arrive(link, {}, 't-1')
+    const dialog = within(await screen.findByRole('dialog', { name: proof.link.title }))
+    await user.click(dialog.getByRole('button', { name: proof.noPassword }))
+    expect(await result).toEqual({ kind: 'forgot' })
+    expect(platform.count('/api/line/link')).toBe(0)
+  })
+
+  it('LOGIN-8 back from LINE in another tab, the step-up is done, and nobody is signed in anew', async () => {
+    const stepUp: StartResult = { ...back, intent: 'stepUp' }
+    const fresh = () => ok({ fresh_until: '2026-11-20T05:30:00Z' })
+    const { result } = await arrive(stepUp, { '/api/member/step_up': fresh }, 't-1')
+    expect(await result).toEqual({ kind: 'stay', returnTo })
+    expect(toasts()).toEqual([['won', proof.provedHere]])
+    expect(platform.last('/api/member/step_up')?.body).toMatchObject({ code: 'c', nonce: 'n' })
+    expect(useSession.getState().user?.token).toBe('t-1')
   })
 
   it('ENV-8 signed out meanwhile, it is a sign-in like any other', async () => {

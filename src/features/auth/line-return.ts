@@ -13,6 +13,7 @@ import { exchangeLine } from './line-exchange.ts'
 import { linkLineAccount } from './link-line-account.ts'
 import { lineFailedDialog } from './line-failed-dialog.ts'
 import { signIn, welcome } from './sign-in.ts'
+import { stepUpByLine } from './step-up.ts'
 
 /**
  * Where the visit stands now. `unlinked`: LINE vouches for somebody who is no member yet; the page /start is next.
@@ -44,9 +45,7 @@ export async function handleLineReturn(start: StartResult, queryClient: QueryCli
       await welcome(queryClient).catch(() => {})
       return { kind: 'stay', returnTo: null }
     case 'signedInWithLine':
-      return start.intent === 'link' && useSession.getState().user
-        ? linkToMember(start.credential, start.returnTo, queryClient)
-        : exchange(start.credential, start.returnTo, queryClient)
+      return ofMember(start, queryClient) ?? exchange(start.credential, start.returnTo, queryClient)
   }
 }
 
@@ -69,13 +68,27 @@ async function exchange(
   }
 }
 
-/** Asked for on the profile page: the member stays who they are, whatever comes of it. */
+/** Asked for by who is signed in already: they stay who they are, whatever comes of it. Null: nobody is. */
+function ofMember(
+  { intent, credential, returnTo }: Extract<StartResult, { kind: 'signedInWithLine' }>,
+  queryClient: QueryClient,
+): Promise<LineLanding> | null {
+  if (!useSession.getState().user) return null
+  if (intent === 'link') return linkToMember(credential, returnTo, queryClient)
+  return intent === 'stepUp' ? proved(credential, returnTo) : null
+}
+
 async function linkToMember(
   credential: LineCredential,
   returnTo: string | null,
   queryClient: QueryClient,
 ): Promise<LineLanding> {
-  await linkLineAccount(credential, queryClient)
+  const outcome = await linkLineAccount(credential, queryClient)
+  return outcome === 'forgot' ? { kind: 'forgot' } : { kind: 'stay', returnTo }
+}
+
+async function proved(credential: LineCredential, returnTo: string | null): Promise<LineLanding> {
+  await stepUpByLine(credential).catch((error) => toast('lost', errorText(error)))
   return { kind: 'stay', returnTo }
 }
 

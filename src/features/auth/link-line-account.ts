@@ -2,20 +2,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { linkLine } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
-import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
+import { open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import type { LineCredential } from '#src/platform/platform.ts'
 import { firstUse } from '#src/strings/first-use.ts'
+import { proof as words } from '#src/strings/proof.ts'
 import { toWire } from './line-exchange.ts'
+import { proofDialog, type ProofOutcome } from './proof-dialog.ts'
 
-/** Never rejects: what failed is said. */
-export async function linkLineAccount(credential: LineCredential, queryClient: QueryClient): Promise<void> {
-  try {
-    await call(linkLine, toWire(credential))
-    toast('won', firstUse.linked)
-  } catch (error) {
-    toast('lost', errorText(error))
-  }
+/** Asks for the password: a way in is made that outlives the session. Never rejects: what failed is said. */
+export async function linkLineAccount(
+  credential: LineCredential,
+  queryClient: QueryClient,
+): Promise<ProofOutcome> {
+  const outcome = await open(proofDialog, {
+    words: words.link,
+    line: null,
+    send: async (proof) => {
+      if ('password' in proof) await call(linkLine, { ...proof, ...toWire(credential) })
+    },
+  })
+  if (outcome === 'proved') toast('won', firstUse.linked)
   await queryClient.invalidateQueries({ queryKey: memberKey })
+  return outcome
 }

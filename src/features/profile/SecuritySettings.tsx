@@ -13,17 +13,17 @@ interface SecuritySettingsProps {
   linkLine: ReactNode
 }
 
-/** Board 18.4: password, devices, theme, LINE. */
+/** Board 18.4: password, and beside each other all that can come in: devices and LINE; then the theme. */
 export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
   return (
     <div className={styles.parts}>
       <ChangePassword />
       <Devices />
+      <LineAccount link={linkLine} />
       <section>
         <PartHead title={words.theme} />
         {theme}
       </section>
-      <LineAccount link={linkLine} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ interface Attempt {
 /** An authorization code lives ten minutes at LINE; an older attempt cannot succeed. */
 const ATTEMPT_TTL_MS = 10 * 60_000
 const MAX_ATTEMPTS = 5
+const intents: readonly LineIntent[] = ['link', 'stepUp']
 
 const attempts = persisted<Attempt[]>({
   key: 'line',
@@ -39,7 +40,7 @@ function parseAttempt(value: unknown): Attempt | null {
     verifier,
     startedAt,
     returnTo: typeof returnTo === 'string' ? returnTo : null,
-    intent: record?.intent === 'link' ? 'link' : 'signIn',
+    intent: intents.find((intent) => intent === record?.intent) ?? 'signIn',
   }
 }
 

@@ -7,10 +7,11 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { forgot } from '#src/strings/forgot.ts'
 import { password as words } from '#src/strings/password.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { LinkedLine } from './LinkedLine.tsx'
 import styles from './NewPasswordStep.module.css'
 import type { ForgotFlow } from './use-forgot.ts'
 
-export function NewPasswordStep({ flow: { form, submission, pause } }: { flow: ForgotFlow }) {
+export function NewPasswordStep({ flow: { form, linked, submission, pause } }: { flow: ForgotFlow }) {
   const { control } = form
   const password = useWatch({ control, name: 'password' })
   return (
@@ -28,6 +29,7 @@ export function NewPasswordStep({ flow: { form, submission, pause } }: { flow: F
       />
       <PasswordChecks password={password} />
       <PasswordField control={control} name="repeat" label={words.repeat} autoComplete="new-password" />
+      {linked.line && <LinkedLine line={linked.line} unlink={linked.unlink} onUnlink={linked.setUnlink} />}
       <ActionBar>
         <SubmitButton busy={submission.busy} pause={pause}>
           {forgot.save}

@@ -15,6 +15,7 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
 import { forgot } from '#src/strings/forgot.ts'
 import { newPasswordSchema } from './schema.ts'
+import { useLinkedLine } from './use-linked-line.ts'
 
 interface Options {
   onReset: (who: { mobile: string; password: string }) => Promise<void>
@@ -35,6 +36,7 @@ export function useForgot({ onReset, onLogin }: Options) {
       return false
     },
   })
+  const linked = useLinkedLine(proof)
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', repeat: '' },
@@ -62,7 +64,7 @@ export function useForgot({ onReset, onLogin }: Options) {
     form,
     async send({ password }) {
       const { mobile, ref, code, token } = proof!
-      const wish = { mobile, password, agent_code: env.agentCode }
+      const wish = { mobile, password, agent_code: env.agentCode, ...linked.wish }
       if (token) await call(resetPassword, { ...wish, otp_token: token })
       else await call(resetPasswordV2, { ...wish, otp_ref: ref, otp_code: code })
       return mobile
@@ -86,5 +88,5 @@ export function useForgot({ onReset, onLogin }: Options) {
     },
   })
 
-  return { step: proof ? ('password' as const) : exchange.step, exchange, form, submission, pause }
+  return { step: proof ? ('password' as const) : exchange.step, exchange, form, linked, submission, pause }
 }

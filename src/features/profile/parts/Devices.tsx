@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessionsQuery } from '#src/data/account.ts'
+import { profileQuery, sessionsQuery } from '#src/data/account.ts'
 import { confirm } from '#src/dialogs/confirm.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -14,12 +14,13 @@ import { useRevoke } from './use-revoke.ts'
 /** Where the member is signed in; what is not known to them is one press from being out. */
 export function Devices() {
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery())
+  const { data: profile } = useQuery(profileQuery())
   const { busy, revoke } = useRevoke()
   const others = data?.filter(({ current }) => !current) ?? []
   const handleAll = async () => {
     const sure = await confirm({
       title: words.removeAllTitle,
-      text: words.removeAllText,
+      text: profile?.line ? words.removeAllTextLine : words.removeAllText,
       confirm: words.confirm,
       cancel: words.cancel,
     })
