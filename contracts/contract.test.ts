@@ -77,6 +77,62 @@ describe('what a request can carry', () => {
   })
 })
 
+describe('who is there', () => {
+  const stepUps = names(endpoints.filter(({ stepUp }) => stepUp))
+
+  it('is asked before money goes out, is staked or bound, or its way out is changed', () => {
+    expect(stepUps.sort()).toEqual(
+      [
+        'account.updateSubBankAccount',
+        'affiliate.redeem',
+        'bill.create',
+        'cashback.claim',
+        'coupon.redeem',
+        'game.link',
+        'promotion.cancel',
+        'promotion.redeem',
+        'quest.event',
+        'quest.redeem',
+        'redemption.redeem',
+        'wallet.transfer',
+        'wheel.reward',
+        'wheel.spin',
+        'wheel.spinV2',
+        'withdraw.create',
+      ].sort(),
+    )
+  })
+
+  /** Money on its way in, its own way back, votes and shots that cost nothing, and what must never be held up. */
+  const unasked = [
+    'payment.generateQr',
+    'payment.createOrder',
+    'payment.cancelOrder',
+    'payment.sendSlip',
+    'bill.cancel',
+    'bill.saveSet',
+    'yeekee.shoot',
+    'poll.submit',
+    'quest.doCheckin',
+    'wheel.rotateSeed',
+    'protection.timeOut',
+    'protection.selfExclusion',
+  ]
+
+  it('is decided for every write that a member does once', () => {
+    const once = endpoints.filter(({ auth, idempotent }) => auth === 'member' && idempotent)
+    const decided = [...stepUps, ...unasked]
+    expect(names(once).filter((name) => !decided.includes(name))).toEqual([])
+    expect(unasked.filter((name) => named(name)?.stepUp)).toEqual([])
+  })
+
+  it('is no read, and no read shows it', () => {
+    expect(names(reads.filter(({ stepUp, byHand }) => stepUp || byHand))).toEqual([])
+    const askedBySite = ['member.wallets', 'member.points', 'bill.news', 'bill.validate', 'inbox.read']
+    expect(askedBySite.filter((name) => named(name).byHand)).toEqual([])
+  })
+})
+
 describe('rules of single endpoints', () => {
   /** Everything that moves money, prizes, points, votes or stock, and what opens or closes an order for them. */
   const onceOnly = [

@@ -127,6 +127,47 @@ it('LOGIN-7 no answer: whether it was set is asked by signing in, not by sending
   expect(sent).toBe(1)
 })
 
+const linkOf = async (username: string) => {
+  const { db } = site.server
+  const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, username))
+  return lineIdentityOf(db, member!.id)
+}
+
+it('ENV-8 LOGIN-7 says which LINE was linked lately, and unlinks it with the new password', async () => {
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000002')
+  const unlink = await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) })
+  expect(unlink).toBeChecked()
+  expect(form.getByText(/^เชื่อมกับ LINE “.+” ไว้เมื่อ /)).toBeVisible()
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('narin1990'))
+  expect(await linkOf('narin1990')).toBeNull()
+})
+
+it('ENV-8 LOGIN-7 the member keeps the LINE that is theirs', async () => {
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000501')
+  await user.click(await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) }))
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('ploy'))
+  expect(await linkOf('ploy')).not.toBeNull()
+})
+
+it('LOGIN-7 a platform that tells nothing of links is asked for the password alone', async () => {
+  site.answer(getResetLinks, () => failure(404))
+  let sent: unknown
+  const { user } = await site.renderAt('/forgot')
+  const form = await prove(user, '0810000025')
+  site.answer(resetPassword, async (request) => {
+    sent = await request.clone().json()
+    return site.server.app.fetch(request)
+  })
+  await choose(user, form)
+  await waitFor(() => expect(useSession.getState().user?.username).toBe('noi'))
+  expect(form.queryByRole('switch')).toBeNull()
+  expect(sent).not.toHaveProperty('unlink_line')
+})
+
 it('LOGIN-7 a proof that ran out begins again with the number', async () => {
   const { user } = await site.renderAt('/forgot')
   const form = await prove(user, '0810000006')
@@ -153,45 +194,4 @@ it('LOGIN-7 a platform of the second kind takes the code with the new password',
   await waitFor(() => expect(address()).toBe('/member'))
   expect(site.asked.some((path) => path.endsWith('/api/verify_otp'))).toBe(false)
   expect(site.asked.filter((path) => path.endsWith('/api/reset_password_v2'))).toHaveLength(2)
-})
-
-const linkOf = async (username: string) => {
-  const { db } = site.server
-  const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, username))
-  return lineIdentityOf(db, member!.id)
-}
-
-it('ENV-8 LOGIN-7 says which LINE was linked lately, and unlinks it with the new password', async () => {
-  const { user } = await site.renderAt('/forgot')
-  const form = await prove(user, '0810000002')
-  const unlink = await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) })
-  expect(unlink).toBeChecked()
-  expect(form.getByText(/^เชื่อมกับ LINE “.+” ไว้เมื่อ /)).toBeVisible()
-  await choose(user, form)
-  await waitFor(() => expect(useSession.getState().user?.username).toBe('narin1990'))
-  expect(await linkOf('narin1990')).toBeNull()
-})
-
-it('ENV-8 LOGIN-7 the member keeps the LINE that is theirs', async () => {
-  const { user } = await site.renderAt('/forgot')
-  const form = await prove(user, '0810000006')
-  await user.click(await form.findByRole('switch', { name: new RegExp(`^${forgot.unlinkLine}`) }))
-  await choose(user, form)
-  await waitFor(() => expect(useSession.getState().user?.username).toBe('arisa'))
-  expect(await linkOf('arisa')).not.toBeNull()
-})
-
-it('LOGIN-7 a platform that tells nothing of links is asked for the password alone', async () => {
-  site.answer(getResetLinks, () => failure(404))
-  let sent: unknown
-  const { user } = await site.renderAt('/forgot')
-  const form = await prove(user, '0810000024')
-  site.answer(resetPassword, async (request) => {
-    sent = await request.clone().json()
-    return site.server.app.fetch(request)
-  })
-  await choose(user, form)
-  await waitFor(() => expect(useSession.getState().user?.username).toBe('lek'))
-  expect(form.queryByRole('switch')).toBeNull()
-  expect(sent).not.toHaveProperty('unlink_line')
 })

@@ -50,6 +50,17 @@ it('EXTRA-7 a member sees their own code and link', async () => {
   ])
 })
 
+it('EXTRA-7 friends are named by chance: no reply tells how many members there are', async () => {
+  const { data } = await server.call(getAffiliateNetwork, { level: 1 }, { as: arisa })
+  const ids = data.friends.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect((await server.call(getAffiliateNetwork, { level: 1 }, { as: arisa })).data.friends[0]!.id).toBe(
+    ids[0],
+  )
+  expect(ids).not.toContain(boy.id)
+})
+
 it('EXTRA-7 the rest needs sign-in', async () => {
   for (const ask of [
     getAffiliateNetwork,
