@@ -12,8 +12,8 @@ import { systemClock, type Clock } from '../kit/clock.ts'
 export interface MovedClock extends Clock {
   /** Takes up what an earlier process had moved it. */
   restore(db: Db): Promise<void>
-  /** Ahead by so many milliseconds more. */
-  move(db: Db, milliseconds: number): Promise<void>
+  /** Ahead by so many milliseconds more; `away`: while nobody was at hand (decision 038). */
+  move(db: Db, milliseconds: number, away?: boolean): Promise<void>
 }
 
 export function movedClock(): MovedClock {
@@ -24,7 +24,7 @@ export function movedClock(): MovedClock {
       const [row] = await db.select().from(sandboxClock)
       ahead = row?.aheadMs ?? 0
     },
-    async move(db, milliseconds) {
+    async move(db, milliseconds, away = false) {
       const [row] = await db
         .insert(sandboxClock)
         .values({ aheadMs: milliseconds })
@@ -34,7 +34,8 @@ export function movedClock(): MovedClock {
         })
         .returning({ aheadMs: sandboxClock.aheadMs })
       ahead = row!.aheadMs
-      // Nobody went away: it is the clock that was moved, under the hands of whoever tries the site out.
+      if (away) return
+      // It is the clock that was moved, under the hands of whoever tries the site out.
       await db.update(sessions).set({
         freshUntil: sql`${sessions.freshUntil} + make_interval(secs => ${milliseconds / 1000})`,
       })

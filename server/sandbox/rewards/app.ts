@@ -30,10 +30,11 @@ export function rewardsApp(
   app.post('/clock', async (c) => {
     if (!isOurs(c)) return c.body(null, 403)
     if (!isMoved(clock)) return c.text('This clock cannot be moved.', 404)
-    const hours = Number((await c.req.parseBody()).hours)
+    const { hours: wish, away } = await c.req.parseBody()
+    const hours = Number(wish)
     if (!Number.isFinite(hours) || hours < 0 || hours > MOST_HOURS)
       return c.text(`From 0 to ${MOST_HOURS} hours.`, 422)
-    await clock.move(db, Math.round(hours * hour))
+    await clock.move(db, Math.round(hours * hour), away === 'yes')
     await runNightlies(db, clock.now())
     return done(c, { now: clock.now() })
   })

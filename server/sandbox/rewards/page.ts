@@ -12,6 +12,7 @@ const clockForm = (now: number) =>
     </p>
     <form method="post" action="/sandbox/clock" class="row">
       <label>Hours <input name="hours" required inputmode="numeric" value="24" /></label>
+      <label><input type="checkbox" name="away" value="yes" /> nobody is at hand meanwhile</label>
       <button type="submit">Move on</button>
     </form>`
 
