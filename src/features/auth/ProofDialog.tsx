@@ -5,10 +5,10 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { proof as texts } from '#src/strings/proof.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ProofOutcome, ProofProps } from './parts/proof.ts'
 import { ProveByLine } from './parts/ProveByLine.tsx'
 import styles from './parts/Proof.module.css'
 import { useProof } from './parts/use-proof.ts'
-import type { ProofOutcome, ProofProps } from './proof-dialog.ts'
 
 export function ProofDialog({
   words,

@@ -9,7 +9,8 @@ import type { LineCredential } from '#src/platform/platform.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { proof as words } from '#src/strings/proof.ts'
 import { toWire } from './line-exchange.ts'
-import { proofDialog, type ProofOutcome } from './proof-dialog.ts'
+import type { ProofOutcome } from './parts/proof.ts'
+import { proofDialog } from './proof-dialog.ts'
 
 /** Asks for the password: a way in is made that outlives the session. Never rejects: what failed is said. */
 export async function linkLineAccount(

@@ -6,7 +6,7 @@ import { proof as words } from '#src/strings/proof.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LineLoginButton } from '../LineLoginButton.tsx'
 import { toWire } from '../line-exchange.ts'
-import type { ProofProps } from '../proof-dialog.ts'
+import type { ProofProps } from './proof.ts'
 import { useCredentialAtHand } from './use-credential-at-hand.ts'
 
 interface ProveByLineProps {

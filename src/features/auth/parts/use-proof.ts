@@ -6,7 +6,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { currentPassword } from '#src/forms/rules.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import type { ProofOutcome, ProofProps } from '../proof-dialog.ts'
+import type { ProofOutcome, ProofProps } from './proof.ts'
 
 interface Options {
   send: ProofProps['send']
