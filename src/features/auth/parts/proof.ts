@@ -5,7 +5,7 @@ import type { LineProof } from '../line-exchange.ts'
 export type ProofOutcome = 'proved' | 'forgot' | 'closed'
 
 /** What proves who is there, as the calls take it. */
-export type Proof = { password: string } | LineProof
+type Proof = { password: string } | LineProof
 
 export interface ProofProps {
   words: { title: string; text: string; submit: string }
