@@ -15,8 +15,8 @@ afterEach(() => socket?.stop(0))
 
 it('a caller who hangs up leaves the queue of passwords: nothing is worked out for them', async () => {
   const inTurn = createTurns({ places: 1, most: 5 })
-  const place = Promise.withResolvers<void>()
-  const held = inTurn(() => place.promise)
+  let leave = () => {}
+  const held = inTurn(() => new Promise<void>((resolve) => (leave = resolve)))
   const work = vi.fn<() => Promise<boolean>>(async () => false)
   const verify = vi.fn<typeof server.deps.passwords.verify>((_, __, who) => inTurn(work, who))
   const passwords = { ...server.deps.passwords, verify }
@@ -45,7 +45,7 @@ it('a caller who hangs up leaves the queue of passwords: nothing is worked out f
 
   call.destroy()
   await vi.waitFor(() => expect(statuses).toEqual([499]))
-  place.resolve()
+  leave()
   await held
   expect(work).not.toHaveBeenCalled()
 })

@@ -89,6 +89,7 @@ async function asTestMember(username: string): Promise<TestMember> {
     mobile: row!.mobile,
     password: '',
     token: '',
+    sessionId: '',
     walletIds: own.map(({ id }) => id),
   }
 }
