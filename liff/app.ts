@@ -17,7 +17,8 @@ import { scrub } from './scrub.ts'
 const routes = routesWith({ lazy: loadLanding })
 
 export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
-  const { pathname } = new URL(scrub(new URL(location.href)).address, location.origin)
+  const { address } = scrub(new URL(location.href))
+  const { pathname } = new URL(address, location.origin)
   const path = fromLiffPath(pathname) ?? pathname
   if (!arriving.visit.redirecting) {
     warm(path)
@@ -26,7 +27,7 @@ export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
   }
   whenIdle(warmBack)
   const platform = liffPlatform({ ...arriving, titleOf })
-  return startApp({ platform, routes, createRouter: createLiffRouter })
+  return startApp({ platform, address, routes, createRouter: createLiffRouter })
 }
 
 function titleOf(path: string): string {

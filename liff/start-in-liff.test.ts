@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   useSession.setState({ user: null, ended: null })
-  useVisit.setState({ returnTo: null, agentCode: null, referral: null })
+  useVisit.setState({ returnTo: null })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }))
 })

@@ -6,7 +6,9 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import { dismissAll } from '#src/dialogs/dialogs.ts'
 import { clearDrafts } from '#src/forms/drafts.ts'
 import { env } from '#src/lib/env.ts'
+import { paths } from '#src/lib/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
+import { restoreInvitation } from '#src/stores/invitation.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
@@ -19,6 +21,7 @@ import { loadingChanged } from './loading-bar.ts'
 /** Takes up what earlier visits left. Reading storage is quick, and the first render needs it. */
 export function restoreStores(): void {
   restoreVisit()
+  restoreInvitation()
   restorePrefs()
   restoreSession()
 }
@@ -60,7 +63,10 @@ export function watchTheme(): void {
   })
 }
 
-/** LOGIN-3: announcements after signing in; the auth feature does not know the notices feature. */
-export function bootFeatures(): void {
-  configureAuth({ onNotices: (notices) => void announceNotices(notices) })
+/** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
+export function bootFeatures(goTo: SiteNavigation['goTo']): void {
+  configureAuth({
+    onNotices: (notices) => void announceNotices(notices),
+    onRegistered: () => goTo(paths.home()),
+  })
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
+import { useInvitation } from '#src/stores/invitation.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
@@ -56,13 +57,13 @@ it('ROUTE-3 the agent of ?ag= is remembered through the visit', async () => {
 
 it('REG-1 ?code= is a referral', async () => {
   await site.renderAt('/?code=B0Y2B2')
-  await waitFor(() => expect(useVisit.getState().referral).toBe('B0Y2B2'))
+  expect(useInvitation.getState().referral).toBe('B0Y2B2')
 })
 
 it('ENV-8 a code beside a state is an answer of LINE and no referral', async () => {
   await site.renderAt('/?code=oauth-code&state=of-this-browser&ag=chokdee')
-  await waitFor(() => expect(useVisit.getState().agentCode).toBe('chokdee'))
-  expect(useVisit.getState().referral).toBeNull()
+  await waitFor(() => expect(useInvitation.getState().agentCode).toBe('chokdee'))
+  expect(useInvitation.getState().referral).toBeNull()
 })
 
 it('ROUTE-2 an unknown address: status, the words of the specification, Thai, and a way home', async () => {

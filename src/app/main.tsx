@@ -12,7 +12,8 @@ import { startApp } from './start.tsx'
 async function start(): Promise<void> {
   const ready = location.pathname === '/' ? await loadLanding().catch(() => null) : null
   const routes = routesWith(ready ?? { lazy: loadLanding })
-  await startApp({ platform: webPlatform(), routes, createRouter: createBrowserRouter })
+  const address = location.pathname + location.search
+  await startApp({ platform: webPlatform(), address, routes, createRouter: createBrowserRouter })
 }
 
 void start()

@@ -187,8 +187,8 @@ async function knownLobby({ request }: { request: Request }): Promise<null> {
 }
 
 /** Without a round the lobby shows those that take bets. */
-function someRound({ params }: { params: { roundId?: string } }): Response | null {
-  return params.roundId ? null : redirect(paths.lottoLobby())
+function someRound({ params, request }: { params: { roundId?: string }; request: Request }): Response | null {
+  return params.roundId ? null : redirect(paths.lottoLobby() + new URL(request.url).search)
 }
 
 /** The page that an address of LIFF stands for, as the web has it (decision 017). */

@@ -6,8 +6,10 @@ import { type createBrowserRouter, createPath, type RouteObject } from 'react-ro
 import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
+import { whenIdle } from '#src/lib/idle.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
@@ -21,12 +23,14 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 interface Entry {
   platform: Platform
+  /** What was opened, as a path of ours: without anything that LINE put into it, but for `code` beside `state`. */
+  address: string
   routes: RouteObject[]
   /** Makes the router, once the platform has left an address that may be read. */
   createRouter: (routes: RouteObject[]) => Router
 }
 
-export async function startApp({ platform, routes, createRouter }: Entry): Promise<void> {
+export async function startApp({ platform, address, routes, createRouter }: Entry): Promise<void> {
   let router: Router | null = null
   const goTo = (path: string) => void router?.navigate(path)
   watchChunkFailures(() => {
@@ -35,7 +39,7 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
   })
   restoreStores()
   watchTheme()
-  bootFeatures()
+  bootFeatures(goTo)
   const client = bootCache()
   bootTransport({
     here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),
@@ -47,6 +51,8 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
   setPlatform(platform)
   // Before the router reads the address: whatever LINE left in it is scrubbed here (ENV-3).
   const arrival = await platform.start()
+  // Before a guard sends the visitor elsewhere (decision 035).
+  invited(address)
   // The page to return to came along with the sign-in; the one remembered must not ask for another.
   if (arrival.kind !== 'plain') takeReturnTo()
 
@@ -74,6 +80,7 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
   if (seed && site.state.initialized) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
+  if (useInvitation.getState().claimedAgent) whenIdle(() => void askAboutAgent())
   if (arrival.kind !== 'plain') {
     const { takeUpArrival } = await import('./line-arrival.ts')
     await takeUpArrival(arrival, client, goTo)
@@ -82,6 +89,9 @@ export async function startApp({ platform, routes, createRouter }: Entry): Promi
 
 /** Only where the platform can prove who is here by itself: the code is loaded then. */
 const renewed = async (client: QueryClient) => (await import('./renew-session.ts')).renewSession(client)
+
+/** The next visit asks again, should the code not come. */
+const askAboutAgent = () => import('./agent-check.ts').then(({ checkAgent }) => checkAgent()).catch(() => {})
 
 /**
  * The host's back control closes the top dialog first, and the platform hears that the member is at hand. What does it is

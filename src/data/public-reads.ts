@@ -2,7 +2,7 @@
  * The reads behind the landing and the lobbies (`agent.ts`, `games.ts`, `promotions.ts`), loaded after the first screen
  * in one piece: a phone pays a round trip for each further file.
  */
-import { getAgentConfig, getBanners, getEvents, getNotifications } from '#contracts/agent.ts'
+import { getAgentConfig, getBanners, getEvents, getNotifications, validateAgent } from '#contracts/agent.ts'
 import { getGameLobby, getLobbyConfigs, type LobbyKey } from '#contracts/games.ts'
 import { getPromotions } from '#contracts/promotion.ts'
 import { read } from '#src/api/read.ts'
@@ -11,6 +11,10 @@ type Signal = AbortSignal | undefined
 
 export const fetchAgentConfig = async (agent_code: string, signal: Signal) =>
   (await read(getAgentConfig, { agent_code }, signal)).data
+
+/** Whether there is an agent of this code. */
+export const fetchAgentKnown = async (code: string) =>
+  (await read(validateAgent, { code }, undefined)).data.valid
 
 export const fetchBanners = async (agent_code: string, signal: Signal) =>
   (await read(getBanners, { agent_code }, signal)).data

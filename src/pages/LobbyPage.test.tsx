@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble } from '#src/platform/double.ts'
+import { useInvitation } from '#src/stores/invitation.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { share } from '#src/strings/share.ts'
@@ -62,7 +63,7 @@ it('ROUTE-3 a visitor chooses to sign in, and comes back to the game', async () 
 it('ENV-7 a lobby, and a game in it, are sent to friends', async () => {
   const platform = platformDouble({ shareWay: 'lineFriends' })
   setPlatform(platform)
-  useVisit.setState({ agentCode: '1001' })
+  useInvitation.setState({ agentCode: '1001' })
   const { user } = renderPart(<Page />, { at: '/slot?provider=chang' })
   const send = async () => {
     const sheet = await screen.findByRole('dialog', { name: share.title })

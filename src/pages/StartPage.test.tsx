@@ -6,9 +6,9 @@ import { linkTokens } from '#server/db/schema/identity.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import { hashToken, newToken } from '#server/kit/tokens.ts'
 import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
+import { invited } from '#src/stores/invitation.ts'
 import { lineLinkFound, useLineLink } from '#src/stores/line-link.ts'
 import { useSession } from '#src/stores/session.ts'
-import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { firstUse } from '#src/strings/first-use.ts'
@@ -112,7 +112,7 @@ it('ENV-8 a number without an account is answered alike, and no message goes out
 
 it('ENV-8 board 23.8: two steps, a username suggested, the referral of the link, and signed in at the end', async () => {
   const { user, address } = await arrive('/member')
-  act(() => useVisit.setState({ referral: 'A7K2P9' }))
+  act(() => invited('/?code=A7K2P9'))
   await user.click(screen.getByRole('radio', { name: firstUse.create }))
   expect(screen.getByText(firstUse.twoSteps)).toBeVisible()
   const form = within(await screen.findByRole('form', { name: firstUse.create }))

@@ -1,17 +1,13 @@
-/** What this browser session must remember between pages: the page first asked for, the agent and referral codes. */
+/** What this browser session must remember between pages: the page first asked for. Who invited: `invitation.ts`. */
 import { create } from 'zustand'
 import { asRecord, persisted } from './persisted.ts'
 
 interface Visit {
   /** Same-origin path that a guard turned away from; taken up after sign-in (ROUTE-3). */
   returnTo: string | null
-  /** Agent code of `?ag=`, null when the visit brought none. */
-  agentCode: string | null
-  /** Referral code of `?code=`, for the registration form (REG-1). */
-  referral: string | null
 }
 
-const empty: Visit = { returnTo: null, agentCode: null, referral: null }
+const empty: Visit = { returnTo: null }
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 const stored = persisted<Visit>({
@@ -20,13 +16,7 @@ const stored = persisted<Visit>({
   version: 1,
   parse(value) {
     const record = asRecord(value)
-    return (
-      record && {
-        returnTo: textOrNull(record.returnTo),
-        agentCode: textOrNull(record.agentCode),
-        referral: textOrNull(record.referral),
-      }
-    )
+    return record && { returnTo: textOrNull(record.returnTo) }
   },
 })
 
@@ -37,15 +27,9 @@ export function restoreVisit(): void {
   if (visit) useVisit.setState(visit)
 }
 
-function remember(change: Partial<Visit>): void {
+function remember(change: Visit): void {
   useVisit.setState(change)
-  stored.write(useVisit.getState())
-}
-
-/** Codes found in the address; null leaves what is known. */
-export function arrivedWith(codes: { agentCode: string | null; referral: string | null }): void {
-  if (codes.agentCode) remember({ agentCode: codes.agentCode })
-  if (codes.referral) remember({ referral: codes.referral })
+  stored.write(change)
 }
 
 export function askedFor(path: string): void {

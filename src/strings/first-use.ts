@@ -18,5 +18,6 @@ export const firstUse = {
   passwordHint: 'ไว้เข้าสู่ระบบเมื่ออยู่นอก LINE',
   adultsOnly: 'เมื่อกดรับรหัส คุณยืนยันว่ามีอายุ 20 ปีขึ้นไปและจะเล่นอย่างรับผิดชอบ',
   fromLink: 'มาจากลิงก์ที่เปิด',
+  willBeLinked: 'สมัครแล้วจะเชื่อมกับ LINE นี้ให้ทันที',
   linked: 'เชื่อมบัญชีกับ LINE แล้ว',
 } as const

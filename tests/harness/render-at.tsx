@@ -3,13 +3,14 @@
  * guards, providers, stores and transport are the real ones, booted as `src/app/start.tsx` does; the platform is its
  * double, and requests reach the sandbox's server (`page-server.ts`).
  */
-import { act, configure, render, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { configureApi } from '#src/api/config.ts'
+import { checkAgent } from '#src/app/agent-check.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores } from '#src/app/boot.ts'
 import { backClosesDialogs } from '#src/app/back-closes-dialogs.ts'
 import { Providers } from '#src/app/Providers.tsx'
@@ -18,13 +19,16 @@ import { routes } from '#src/app/site-routes.tsx'
 import { sayExpired } from '#src/app/say-expired.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
+import { fromLiffPath } from '#src/lib/liff-pages.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble, type PlatformDouble } from '#src/platform/double.ts'
+import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { useLineLink } from '#src/stores/line-link.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
+import { scrub } from '../../liff/scrub.ts'
 import { type PageServer, pageServer } from './page-server.ts'
 
 // Opening a page or a dialog for the first time also loads its code.
@@ -38,6 +42,8 @@ interface Visit {
   /** The agent that the visitor came by, as `?ag=` would have told. */
   agentCode?: string
   platform?: PlatformDouble
+  /** Opened as LIFF's entry does (`liff/app.ts`): the address freed of LINE's, and the web's path in the router. */
+  asLiff?: boolean
   /** Announcements have not been shown for a long time: signing in opens them (SHELL-7). */
   noticesDue?: boolean
 }
@@ -61,6 +67,7 @@ function forgetVisits(): void {
   const begin = <State,>(store: StoreApi<State>) => store.setState(store.getInitialState(), true)
   begin(useSession)
   begin(useVisit)
+  begin(useInvitation)
   begin(usePrefs)
   begin(useLineLink)
   begin(useLobby)
@@ -77,16 +84,22 @@ export function openSite(): SiteUnderTest {
     forgetVisits()
   })
 
-  async function renderAt(path: string, visit: Visit = {}): Promise<Site> {
+  async function renderAt(opened: string, visit: Visit = {}): Promise<Site> {
+    const clean = visit.asLiff ? scrub(new URL(opened, location.origin)).address : opened
+    const path = (visit.asLiff && fromLiffPath(clean)) || clean
+    // Opened again, the page before is gone.
+    cleanup()
+    stop()
     forgetVisits()
     const token = visit.token ?? (visit.as ? await server.tokenOf(visit.as) : null)
     restoreStores()
     if (token) signedIn(token)
     if (!visit.noticesDue) usePrefs.setState({ noticesShownAt: Date.now() })
-    if (visit.agentCode) useVisit.setState({ agentCode: visit.agentCode })
-    bootFeatures()
+    if (visit.agentCode) useInvitation.setState({ agentCode: visit.agentCode })
+    bootFeatures((target) => void router.navigate(target))
     const platform = visit.platform ?? platformDouble()
     setPlatform(platform)
+    invited(clean)
 
     const client = bootCache()
     const defaults = client.getDefaultOptions()
@@ -111,6 +124,7 @@ export function openSite(): SiteUnderTest {
       renew: () => (platform.can('silentSignIn') ? renewSession(client) : null),
     })
     configureApi({ baseUrl: window.location.origin })
+    void checkAgent()
 
     // What the page's own code shows is under test, not the shell before it.
     await waitFor(() => {

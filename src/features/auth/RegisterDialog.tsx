@@ -34,7 +34,7 @@ export function RegisterDialog({ control }: { control: DialogControl<RegisterRes
     >
       <RegisterBody
         flow={flow}
-        onSignedIn={() => control.close('signedIn')}
+        onSignedIn={() => control.close('registered')}
         onLogin={() => control.close('login')}
       />
     </Dialog>

@@ -4,9 +4,11 @@ import type { Notification } from '#contracts/agent.ts'
 interface AuthConfig {
   /** LOGIN-3: signed in, and there are announcements. The notice dialog waits for the login dialog by itself. */
   onNotices: (notices: readonly Notification[]) => void
+  /** REG-4: the registration dialog has closed on a new member, who goes home. */
+  onRegistered: () => void
 }
 
-export const authConfig: AuthConfig = { onNotices: () => {} }
+export const authConfig: AuthConfig = { onNotices: () => {}, onRegistered: () => {} }
 
 export function configureAuth(config: Partial<AuthConfig>): void {
   Object.assign(authConfig, config)

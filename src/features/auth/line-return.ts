@@ -94,7 +94,8 @@ async function proved(credential: LineCredential, returnTo: string | null): Prom
 
 function landed(entered: Entered, returnTo: string | null): LineLanding {
   if (entered === 'signedIn') return { kind: 'signedIn', returnTo }
-  return entered === 'forgot' ? { kind: 'forgot' } : { kind: 'stay', returnTo }
+  if (entered === 'forgot') return { kind: 'forgot' }
+  return { kind: 'stay', returnTo: entered === 'registered' ? null : returnTo }
 }
 
 /** Says what failed, with a fresh way to LINE and the password as the other one. */

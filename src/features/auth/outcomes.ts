@@ -2,4 +2,4 @@
 
 export type LoginResult = 'signedIn' | 'register' | 'forgot' | 'closed'
 
-export type RegisterResult = 'signedIn' | 'login' | 'closed'
+export type RegisterResult = 'registered' | 'login' | 'closed'

@@ -26,7 +26,7 @@ describe('completed', () => {
     await user.click(screen.getByRole('button', { name: auth.copy(auth.password) }))
     expect(await navigator.clipboard.readText()).toBe('chok2569dee')
     await user.click(screen.getByRole('button', { name: auth.login }))
-    expect(await result).toBe('signedIn')
+    expect(await result).toBe('registered')
     expect(useSession.getState().user?.token).toBe('t-9')
   })
 

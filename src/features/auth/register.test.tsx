@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '#src/dialogs/dialogs.ts'
 import { readDraft } from '#src/forms/drafts.ts'
-import { arrivedWith } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -54,19 +53,41 @@ describe('details', () => {
     })
   })
 
-  it('REG-1 the code of the link is filled in and locked; a friend is who told them', async () => {
+  it('REG-1 the code of the link is filled in; a friend is who told them', async () => {
     await openRegister(sms, 'A7K2P9')
     expect(screen.getByLabelText(auth.referral)).toHaveValue('A7K2P9')
-    expect(screen.getByLabelText(auth.referral)).toHaveAttribute('readonly')
     expect(screen.getByLabelText(auth.knowUs)).toHaveValue('6')
   })
 
-  it('REG-1 a code that is read from the address after the form opened is filled in too', async () => {
-    await openRegister(sms)
-    expect(screen.getByLabelText(auth.referral)).toHaveValue('')
-    act(() => arrivedWith({ agentCode: null, referral: 'A7K2P9' }))
-    expect(screen.getByLabelText(auth.referral)).toHaveValue('A7K2P9')
-    expect(screen.getByLabelText(auth.knowUs)).toHaveValue('6')
+  it('REG-1 the code of the link can be changed before the form was ever sent', async () => {
+    const { user } = await openRegister(sms, 'A7K2P9')
+    await user.clear(screen.getByLabelText(auth.referral))
+    await user.type(screen.getByLabelText(auth.referral), 'B0Y2B2')
+    await fillDetails(user)
+    await next(user)
+    await code()
+    expect(platform.last('/api/check_account')?.body).toMatchObject({ affiliate_code: 'B0Y2B2' })
+  })
+
+  it.each(['B0Y2B2', ''])(
+    'REG-1 what was typed in place of it (%j) is there after a reload',
+    async (typed) => {
+      const { user, unmount } = await openRegister(sms, 'A7K2P9')
+      await user.clear(screen.getByLabelText(auth.referral))
+      if (typed) await user.type(screen.getByLabelText(auth.referral), typed)
+      unmount()
+      await openRegister(sms)
+      expect(screen.getByLabelText(auth.referral)).toHaveValue(typed)
+    },
+  )
+
+  it('REG-1 a newer link counts, whatever was typed before it', async () => {
+    const { user, unmount } = await openRegister(sms, 'A7K2P9')
+    await user.clear(screen.getByLabelText(auth.referral))
+    await user.type(screen.getByLabelText(auth.referral), 'B0Y2B2')
+    unmount()
+    await openRegister(sms, 'N8R9N2')
+    expect(screen.getByLabelText(auth.referral)).toHaveValue('N8R9N2')
   })
 
   it('REG-1 a refused code is said beside the field, which can then be put right', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { env } from '#src/lib/env.ts'
+import { paths } from '#src/lib/paths.ts'
 import { shareLink } from '#src/lib/share-link.ts'
+import { useInvitation } from '#src/stores/invitation.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { lineBar } from '#src/strings/line-bar.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,15 +12,20 @@ import { MessageCircle, X } from '#src/ui/icons.ts'
 import styles from './LineBar.module.css'
 import { putAway } from './parts/put-away.ts'
 
+const entries = [paths.login(), paths.register()]
+
 /**
  * In LINE's plain in-app browser nobody is signed in by LINE, friends cannot be picked and new windows replace the page
  * (liff.md §5). The link opens this very page as a LIFF page; a link and not a script, for LINE follows only those.
  */
 export function LineBar() {
   const { pathname, search } = useLocation()
-  const { agentCode, referral } = useVisit()
+  const { agentCode, claimedAgent, referral } = useInvitation()
+  const returnTo = useVisit((visit) => visit.returnTo)
   const [away, setAway] = useState(() => putAway.read() === true)
-  const inLiff = shareLink(pathname + search, { ag: agentCode, code: referral }, 'line')
+  // Who was sent to sign in is signed in by LINE there: the link leads to the page that was asked for.
+  const page = entries.includes(pathname) ? (returnTo ?? pathname + search) : pathname + search
+  const inLiff = shareLink(page, { ag: claimedAgent ?? agentCode, code: referral }, 'line')
   if (away || !inLiff.startsWith(`https://${env.liffHost}/`)) return null
   const handleClose = () => {
     putAway.write(true)

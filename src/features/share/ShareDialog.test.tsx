@@ -6,7 +6,7 @@ import { env } from '#src/lib/env.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble, type PlatformDouble } from '#src/platform/double.ts'
 import type { ShareResult } from '#src/platform/platform.ts'
-import { useVisit } from '#src/stores/visit.ts'
+import { useInvitation } from '#src/stores/invitation.ts'
 import { share } from '#src/strings/share.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { openShare } from './open-share.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(env, site)
   useDialogs.setState({ stack: [] })
   useToasts.setState({ items: [] })
-  useVisit.setState(useVisit.getInitialState(), true)
+  useInvitation.setState(useInvitation.getInitialState(), true)
 })
 
 async function openSheet(what: Share, platform: PlatformDouble, member = true) {
@@ -103,7 +103,7 @@ it('ENV-7 where the clipboard is closed the link is shown to be copied by hand',
 })
 
 it('ENV-7 visitors pass on the agent who brought them, and nobody’s referral code', async () => {
-  useVisit.setState({ agentCode: '2002', referral: 'OTHER1' })
+  useInvitation.setState({ agentCode: '2002', referral: 'OTHER1' })
   const platform = platformDouble({ shareWay: 'lineFriends' })
   const { user, sheet } = await openSheet({ path: '/slot' }, platform, false)
   expect(within(sheet).getByText(share.noCode)).toBeVisible()

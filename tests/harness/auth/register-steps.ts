@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { open } from '#src/dialogs/dialogs.ts'
-import { arrivedWith } from '#src/stores/visit.ts'
+import { invited } from '#src/stores/invitation.ts'
 import { auth } from '#src/strings/auth.ts'
 import { registerDialog } from '#src/features/auth/register-dialog.ts'
 import { agentConfig, ok, platformServer } from './platform-server.ts'
@@ -24,7 +24,7 @@ export const details = { username: 'narin1990', mobile: '0812345678', agent_code
 export async function openRegister(answers: Answers, referral: string | null = null) {
   platform.answer(answers)
   const { user, unmount } = renderAuth()
-  arrivedWith({ agentCode: null, referral })
+  if (referral) invited(`/?code=${referral}`)
   const { result } = await opening(() => open(registerDialog, {}))
   await screen.findByLabelText(auth.mobile)
   return { user, unmount, result }

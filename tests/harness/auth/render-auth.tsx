@@ -11,6 +11,7 @@ import { ToastHost } from '#src/dialogs/ToastHost.tsx'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble } from '#src/platform/double.ts'
+import { restoreInvitation } from '#src/stores/invitation.ts'
 import { currentToken, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
 
@@ -24,7 +25,8 @@ export function renderAuth(
   useSession.setState({ user: null, ended: null })
   useDialogs.setState({ stack: [] })
   useToasts.setState({ items: [] })
-  useVisit.setState({ returnTo: null, agentCode: null, referral: null })
+  useVisit.setState({ returnTo: null })
+  restoreInvitation()
   setPlatform(platform)
   configureApi({ baseUrl: 'http://localhost:3000', token: currentToken })
   const client = createQueryClient()

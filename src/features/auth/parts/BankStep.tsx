@@ -7,16 +7,15 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './Steps.module.css'
-import { toRegister } from './to-request.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** REG-2 and REG-3 in bank mode, board 08.4: the account that money is paid to. No code is sent. */
 export function BankStep({ flow }: { flow: RegistrationFlow }) {
-  const { bank: form, details, context, pause, failed, writing } = flow
+  const { bank: form, pause, failed, register } = flow
   const [picking, setPicking] = useState(false)
   const submission = useSubmit({
     form,
-    send: (values) => writing.write(toRegister(details.getValues(), { bank: values }, context)),
+    send: (bank) => register({ bank }),
     onDone: () => {},
     onFailure: failed,
   })

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
+import { platform } from '#src/platform/current.ts'
+import { useLineLink } from '#src/stores/line-link.ts'
 import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
 import { ProgressBars } from '#src/ui/ProgressBars.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { CompletedStep } from './CompletedStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
+import { LineGreeting } from './LineGreeting.tsx'
 import { progressOf } from './registration.ts'
 import { ShortDetailsStep } from './ShortDetailsStep.tsx'
 import { SmsStep } from './SmsStep.tsx'
@@ -49,6 +53,7 @@ export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: Regi
       {/* Kept while the outcome is asked for, so that nothing typed is lost. */}
       <div hidden={writing.phase !== 'ready'}>
         <StepFrame key={state.step} name={auth.stepTitle[state.step]} first={state.step === 'pending'}>
+          {state.step === 'pending' && !short && <WillBeTied />}
           {state.step === 'pending' && <Details flow={flow} onLogin={onLogin} />}
           {state.step === 'sms_verification' && <SmsStep flow={flow} />}
           {state.step === 'bank_verification' && (
@@ -61,4 +66,11 @@ export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: Regi
       <HelpRow divided={state.step === 'sms_verification'} />
     </>
   )
+}
+
+/** ENV-3: inside LINE the account that is made here will be that of the person LINE knows; said before, not after. */
+function WillBeTied() {
+  const link = useLineLink((state) => state.link)
+  if (!link || !platform().can('silentSignIn')) return null
+  return <LineGreeting link={link} text={firstUse.willBeLinked} />
 }

@@ -33,7 +33,7 @@ export function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
         autoComplete="new-password"
       />
       {flow.context.choosesUsername && <UsernameField control={control} />}
-      <ReferralField control={control} lockedNote={firstUse.fromLink} />
+      <ReferralField control={control} linkNote={firstUse.fromLink} />
       <ActionBar>
         <p className={styles.terms}>{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>
         <SubmitButton busy={submission.busy} pause={flow.pause}>

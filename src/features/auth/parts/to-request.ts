@@ -51,12 +51,11 @@ export const toVerifyOtp = (values: DetailsValues, otp: { code: string; ref: str
     otp_ref: otp.ref,
   }) satisfies RequestOf<typeof verifyOtp>
 
+/** What the mode of REG-3 asks for beside the details. */
+export type Proof = { bank: BankAccountValues } | { otpToken: string }
+
 /** Bank mode gives `bank`, SMS mode `otpToken`; `mode` is 'bank' in both (product-spec §7). */
-export const toRegister = (
-  values: DetailsValues,
-  proof: { bank: BankAccountValues } | { otpToken: string },
-  context: Context,
-) =>
+export const toRegister = (values: DetailsValues, proof: Proof, context: Context) =>
   ({
     ...account(values, context),
     password: values.password,

@@ -1,9 +1,9 @@
 /** A registration from its first field to the new member's name: REG-1 to REG-6. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { knowUs, limits } from '#contracts/auth.ts'
+import { knowUs } from '#contracts/auth.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { choosesUsername } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -14,13 +14,15 @@ import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { showInFields } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
-import type { LineLink } from '#src/stores/line-link.ts'
-import { useVisit } from '#src/stores/visit.ts'
+import { invitationTaken, referralFor, referralTyped, useInvitation } from '#src/stores/invitation.ts'
+import { type LineLink, lineLinkTaken } from '#src/stores/line-link.ts'
 import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { linkTokenFor } from '../line-exchange.ts'
 import { fresh, type Registration, registration } from './registration.ts'
 import { bankSchema, detailsSchema } from './schemas.ts'
 import { suggestedName } from './suggested-name.ts'
-import type { Context } from './to-request.ts'
+import { type Context, type Proof, toRegister } from './to-request.ts'
 import { useRegisterWrite } from './use-register-write.ts'
 
 const DETAILS = 'register'
@@ -32,9 +34,6 @@ const noBank = { bank_id: '', bank_account_name: '', bank_account_no: '' }
 /** REG-6: how long the confirm button rests after a failed registration. */
 const FAILED_PAUSE_MS = 2500
 
-/** A code that came with the address (REG-1); one that cannot be right is not prefilled. */
-const referralOf = (code: string | null) => (code && code.length <= limits.referralMax ? code : '')
-
 const start = (): Registration => ({ ...fresh, otp: keptOtp(SMS) })
 
 export type RegistrationFlow = ReturnType<typeof useRegistration>
@@ -44,11 +43,12 @@ export function useRegistration(link?: LineLink) {
   const { data: config, isError: configFailed, refetch } = useQuery(agentConfigQuery())
   const [state, dispatch] = useReducer(registration, null, start)
   const pause = usePause()
-  const referral = referralOf(useVisit((visit) => visit.referral))
+  const tied = useRef(false)
+  // As the form began: what another tab opens later changes nothing in it.
+  const [referral] = useState(() => referralFor(useInvitation.getState()))
   const context: Context = {
     agentCode: env.agentCode,
     choosesUsername: choosesUsername(config),
-    linkToken: link?.token,
   }
 
   const details = useForm({
@@ -61,17 +61,19 @@ export function useRegistration(link?: LineLink) {
     }),
   })
   const bank = useForm({ resolver: zodResolver(bankSchema), defaultValues: withDraft(BANK, noBank) })
-  useDraft(DETAILS, details, ['username', 'mobile', 'affiliate_code', 'know_us_id'])
+  useDraft(DETAILS, details, ['username', 'mobile', 'know_us_id'])
   useDraft(BANK, bank, ['bank_id', 'bank_account_name', 'bank_account_no'])
 
   useEffect(() => keepOtp(SMS, state.otp), [state.otp])
 
-  // On the first page of a visit the address is read after the form is there.
-  useEffect(() => {
-    if (!referral || details.getValues('affiliate_code')) return
-    details.setValue('affiliate_code', referral)
-    if (!details.getValues('know_us_id')) details.setValue('know_us_id', String(knowUs.friend))
-  }, [referral, details])
+  // Kept with the invitation and not as a draft: of the link's code and the typed one the newer counts, in every tab.
+  useEffect(
+    () =>
+      details.watch(({ affiliate_code: code = '' }, { name, type }) => {
+        if (name === 'affiliate_code' && type === 'change') referralTyped(code.trim())
+      }).unsubscribe,
+    [details],
+  )
 
   const clear = () => {
     details.reset(noDetails)
@@ -92,10 +94,21 @@ export function useRegistration(link?: LineLink) {
     onRegistered(credentials) {
       dispatch({ type: 'registered', credentials })
       clear()
+      invitationTaken()
+      lineLinkTaken()
+      if (tied.current) toast('won', firstUse.linked)
     },
     password: () => details.getValues('password'),
     onNothingDone: (error) => (error === null ? toast('info', auth.notArrived) : failed(error)),
   })
+
+  /** Registers with what was typed; who is inside LINE gets the LINE account tied in the same step (ENV-3). */
+  const register = async (proof: Proof): Promise<void> => {
+    const linkToken = await linkTokenFor(link)
+    // On the page of first use that is what they came for.
+    tied.current = !link && linkToken !== undefined
+    await writing.write(toRegister(details.getValues(), proof, { ...context, linkToken }))
+  }
 
   return {
     state,
@@ -105,6 +118,7 @@ export function useRegistration(link?: LineLink) {
     context,
     pause,
     failed,
+    register,
     writing,
     config,
     configFailed,

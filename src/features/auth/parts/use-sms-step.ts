@@ -11,11 +11,11 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { useWebOtp } from '#src/forms/use-web-otp.ts'
 import { auth } from '#src/strings/auth.ts'
 import { otpSchema, type OtpValues } from './schemas.ts'
-import { toRegister, toRequestOtp, toVerifyOtp } from './to-request.ts'
+import { toRequestOtp, toVerifyOtp } from './to-request.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** REG-3: verify_otp gives a proof, register needs it. A failed register keeps the proof: no second code. */
-export function useSmsStep({ state, dispatch, details, context, failed, writing }: RegistrationFlow) {
+export function useSmsStep({ state, dispatch, details, context, failed, register }: RegistrationFlow) {
   const [resending, setResending] = useState(false)
   const verified = state.proof !== null
   const form = useForm<OtpValues>({
@@ -35,7 +35,7 @@ export function useSmsStep({ state, dispatch, details, context, failed, writing 
     form,
     send: async ({ otp_code }: OtpValues) => {
       const otpToken = state.proof?.otpToken ?? (await prove(otp_code))
-      await writing.write(toRegister(details.getValues(), { otpToken }, context))
+      await register({ otpToken })
     },
     onDone: () => {},
     onFailure(error) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '#src/data/member.ts'
 import { env } from '#src/lib/env.ts'
+import { useInvitation } from '#src/stores/invitation.ts'
 import { useSession } from '#src/stores/session.ts'
-import { useVisit } from '#src/stores/visit.ts'
 
 interface Codes {
   /** Agent code: a member's own agent, a visitor's the one that brought them, if any did. */
@@ -15,7 +15,7 @@ interface Codes {
 
 /** Who a link from here is from (ENV-7). */
 export function useShareCodes(): Codes {
-  const came = useVisit((state) => state.agentCode)
+  const came = useInvitation((state) => state.agentCode)
   const member = useSession((state) => state.user !== null)
   const { data, status, isFetching, refetch } = useQuery({ ...userInfoQuery(), enabled: member })
   const known = !member || status === 'success'
