@@ -37,7 +37,7 @@ export async function readNotices(page: Page): Promise<number> {
 /** Opens a page with an agent's code, and waits until the site has taken it in: its load event comes before that. */
 export async function arriveByAgent(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => sessionStorage.getItem('chokdee.session')?.includes('"agentCode":"'))
+  await page.waitForFunction(() => localStorage.getItem('chokdee.invitation')?.includes('"agentCode":"'))
 }
 
 /** Whoever is in view is signed in. On a phone the menu's button is on the landing only. */
