@@ -22,6 +22,15 @@ it('ENV-1 in LINE’s own browser the page on view is offered as a LIFF page, wi
   expect(await link()).toHaveAttribute('href', 'https://liff.line.me/1234567890-AbCdEfGh?ag=chok')
 })
 
+it('ENV-1 who was sent to sign in is offered the page of the link itself, with both codes', async () => {
+  const { address } = await site.renderAt('/member/deposit?promotion=1&code=A7K2P9', { platform: inLine() })
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(await link()).toHaveAttribute(
+    'href',
+    'https://liff.line.me/1234567890-AbCdEfGh/deposit?promotion=1&code=A7K2P9',
+  )
+})
+
 it('ENV-1 it can be put away, for this browser session', async () => {
   const { user, go } = await site.renderAt('/', { platform: inLine() })
   await link()
