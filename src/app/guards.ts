@@ -5,6 +5,9 @@ import { useInvitation } from '#src/stores/invitation.ts'
 import { useSession } from '#src/stores/session.ts'
 import { askedFor, turnedAway } from '#src/stores/visit.ts'
 
+/** Only visits by a new link need it. */
+export const agentCheck = () => import('./agent-check.ts')
+
 /** Visitors on a member page: the page is remembered, then home with the agent code, or /login when none is known. */
 export async function requireMember({ request }: { request: Request }): Promise<null> {
   if (useSession.getState().user) return null
@@ -18,7 +21,10 @@ export async function requireMember({ request }: { request: Request }): Promise<
 
 /** What the link said, unless the platform denies it in time: a slow one keeps nobody waiting. */
 async function agentOfVisit(): Promise<string | null> {
-  if (useInvitation.getState().claimedAgent) await (await import('./agent-check.ts')).checkedInTime()
+  if (useInvitation.getState().claimedAgent)
+    await agentCheck()
+      .then(({ checkedInTime }) => checkedInTime())
+      .catch(() => {})
   const { claimedAgent, agentCode } = useInvitation.getState()
   return claimedAgent ?? agentCode
 }

@@ -13,6 +13,7 @@ import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
+import { agentCheck } from './guards.ts'
 import { startQuietly } from './loading-bar.ts'
 import { Providers } from './Providers.tsx'
 import { sayExpired } from './say-expired.ts'
@@ -91,7 +92,10 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
 const renewed = async (client: QueryClient) => (await import('./renew-session.ts')).renewSession(client)
 
 /** The next visit asks again, should the code not come. */
-const askAboutAgent = () => import('./agent-check.ts').then(({ checkAgent }) => checkAgent()).catch(() => {})
+const askAboutAgent = () =>
+  agentCheck()
+    .then(({ checkAgent }) => checkAgent())
+    .catch(() => {})
 
 /**
  * The host's back control closes the top dialog first, and the platform hears that the member is at hand. What does it is

@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { limits } from '#contracts/auth.ts'
-import {
-  agentAnswered,
-  invitationTaken,
-  invited,
-  referralFor,
-  referralTyped,
-  restoreInvitation,
-  useInvitation,
-} from './invitation.ts'
+import { agentAnswered, invited, restoreInvitation, useInvitation } from './invitation.ts'
+import { invitationTaken, referralToFill, referralTyped } from './invitation-form.ts'
 
 const DAY = 86_400_000
 const now = () => useInvitation.getState()
@@ -77,12 +70,12 @@ it('REG-1 what was typed stands until a newer link comes; nothing typed stands t
   invited('/?code=A7K2P9')
   referralTyped('')
   openAgain()
-  expect(referralFor(now())).toBe('')
+  expect(referralToFill()).toBe('')
   referralTyped('B0Y2B2')
   openAgain()
-  expect(referralFor(now())).toBe('B0Y2B2')
+  expect(referralToFill()).toBe('B0Y2B2')
   invited('/?code=N8R9N2')
-  expect(referralFor(now())).toBe('N8R9N2')
+  expect(referralToFill()).toBe('N8R9N2')
 })
 
 it('REG-4 who registers next at this device was not invited', () => {

@@ -22,9 +22,10 @@ interface Invitation {
 /** Counted from the newest link. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** As agents and links write codes; anything else in an address is none. */
-const AGENT = /^[\w-]{1,32}$/
-const REFERRAL = /^[\w-]{1,6}$/
+/** Letters of a code; anything else in an address is none. Agents' are longer than what a registration takes. */
+const CODE = /^[\w-]+$/
+const AGENT_MAX = 32
+const REFERRAL_MAX = 6
 
 const none: Invitation = {
   agentCode: null,
@@ -34,24 +35,15 @@ const none: Invitation = {
   openedAt: 0,
 }
 
-const shaped = (value: unknown, shape: RegExp) =>
-  typeof value === 'string' && shape.test(value) ? value : null
-
 const stored = persisted<Invitation>({
   key: 'invitation',
   area: 'local',
   version: 1,
   parse(value) {
-    const record = asRecord(value)
-    const openedAt = record?.openedAt
-    if (typeof openedAt !== 'number' || Date.now() - openedAt > KEPT_MS) return null
-    return {
-      agentCode: shaped(record?.agentCode, AGENT),
-      claimedAgent: shaped(record?.claimedAgent, AGENT),
-      referral: shaped(record?.referral, REFERRAL),
-      typedReferral: record?.typedReferral === '' ? '' : shaped(record?.typedReferral, REFERRAL),
-      openedAt,
-    }
+    const { openedAt, ...codes } = { ...none, ...asRecord(value) }
+    const isOld = typeof openedAt !== 'number' || Date.now() - openedAt > KEPT_MS
+    const areCodes = Object.values(codes).every((code) => code === null || typeof code === 'string')
+    return isOld || !areCodes ? null : { ...codes, openedAt }
   },
 })
 
@@ -63,7 +55,8 @@ export function restoreInvitation(): void {
   stored.onChange((invitation) => useInvitation.setState(invitation ?? none))
 }
 
-function remember(change: Partial<Invitation>): void {
+/** For `invitation-form.ts`, which is loaded with the form only. */
+export function rememberInvitation(change: Partial<Invitation>): void {
   useInvitation.setState(change)
   stored.write(useInvitation.getState())
 }
@@ -74,11 +67,15 @@ function remember(change: Partial<Invitation>): void {
  */
 export function invited(address: string): void {
   const query = new URLSearchParams(address.replace(/^[^?]*|#.*$/g, ''))
-  const agent = shaped(query.get('ag'), AGENT)
-  const referral = query.has('state') ? null : shaped(query.get('code'), REFERRAL)
+  const codeIn = (name: string, longest: number) => {
+    const code = query.get(name) ?? ''
+    return CODE.test(code) && code.length <= longest && code
+  }
+  const agent = codeIn('ag', AGENT_MAX)
+  const referral = !query.has('state') && codeIn('code', REFERRAL_MAX)
   if (!agent && !referral) return
   const known = useInvitation.getState().agentCode
-  remember({
+  rememberInvitation({
     openedAt: Date.now(),
     ...(agent && { claimedAgent: agent === known ? null : agent }),
     ...(referral && { referral, typedReferral: null }),
@@ -88,19 +85,5 @@ export function invited(address: string): void {
 /** The platform has said whether there is such an agent. An unknown one changes nothing. */
 export function agentAnswered(code: string, known: boolean): void {
   if (useInvitation.getState().claimedAgent !== code) return
-  remember({ claimedAgent: null, ...(known && { agentCode: code }) })
+  rememberInvitation({ claimedAgent: null, ...(known && { agentCode: code }) })
 }
-
-/** The visitor put another referral code into the form, or none. */
-export function referralTyped(code: string): void {
-  remember({ typedReferral: code, openedAt: useInvitation.getState().openedAt || Date.now() })
-}
-
-/** Somebody has registered by it: the next person at this device was not invited. */
-export function invitationTaken(): void {
-  remember({ referral: null, typedReferral: null })
-}
-
-/** The code that the registration form begins with. */
-export const referralFor = ({ typedReferral, referral }: Invitation): string =>
-  typedReferral ?? referral ?? ''

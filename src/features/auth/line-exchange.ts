@@ -2,7 +2,6 @@
 import { lineSignIn } from '#contracts/auth.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
-import { platform } from '#src/platform/current.ts'
 import type { LineCredential } from '#src/platform/platform.ts'
 import type { LineLink } from '#src/stores/line-link.ts'
 
@@ -23,18 +22,6 @@ export async function exchangeLine(credential: LineCredential): Promise<Exchange
 }
 
 export type LineProof = ReturnType<typeof toWire>
-
-/**
- * The ticket for a registration. Where the host can prove who is here, which is inside LINE, always a new one: no
- * registration there is left untied, however the form was reached, and a ticket lives minutes only. None for a LINE account
- * that has a member, and none without LINE: registering goes on.
- */
-export async function linkTokenFor(link?: LineLink): Promise<string | undefined> {
-  const credential = await platform().credential()
-  const given = credential && (await exchangeLine(credential).catch(() => null))
-  if (given?.kind === 'member') return undefined
-  return (given?.link ?? link)?.token
-}
 
 /** As the calls of LINE's proof take it. */
 export const toWire = (credential: LineCredential) =>

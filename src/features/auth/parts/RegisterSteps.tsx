@@ -9,7 +9,6 @@ import { ProgressBars } from '#src/ui/ProgressBars.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { CompletedStep } from './CompletedStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { LineGreeting } from './LineGreeting.tsx'
 import { progressOf } from './registration.ts'
 import { ShortDetailsStep } from './ShortDetailsStep.tsx'
 import { SmsStep } from './SmsStep.tsx'
@@ -21,6 +20,8 @@ import { WriteOutcome } from './WriteOutcome.tsx'
 // The last step of one of two ways to register: it comes while the first is filled in.
 const loadBankStep = () => import('./BankStep.tsx')
 const BankStep = lazy(async () => ({ default: (await loadBankStep()).BankStep }))
+
+const LineGreeting = lazy(async () => ({ default: (await import('./LineGreeting.tsx')).LineGreeting }))
 
 interface RegisterStepsProps {
   flow: RegistrationFlow
@@ -72,5 +73,9 @@ export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: Regi
 function WillBeTied() {
   const link = useLineLink((state) => state.link)
   if (!link || !platform().can('silentSignIn')) return null
-  return <LineGreeting link={link} text={firstUse.willBeLinked} />
+  return (
+    <Suspense fallback={<Skeleton shape="row" />}>
+      <LineGreeting link={link} text={firstUse.willBeLinked} />
+    </Suspense>
+  )
 }

@@ -14,11 +14,11 @@ import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { showInFields } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
-import { invitationTaken, referralFor, referralTyped, useInvitation } from '#src/stores/invitation.ts'
+import { invitationTaken, referralToFill, referralTyped } from '#src/stores/invitation-form.ts'
+import { platform } from '#src/platform/current.ts'
 import { type LineLink, lineLinkTaken } from '#src/stores/line-link.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
-import { linkTokenFor } from '../line-exchange.ts'
 import { fresh, type Registration, registration } from './registration.ts'
 import { bankSchema, detailsSchema } from './schemas.ts'
 import { suggestedName } from './suggested-name.ts'
@@ -45,7 +45,7 @@ export function useRegistration(link?: LineLink) {
   const pause = usePause()
   const tied = useRef(false)
   // As the form began: what another tab opens later changes nothing in it.
-  const [referral] = useState(() => referralFor(useInvitation.getState()))
+  const [referral] = useState(referralToFill)
   const context: Context = {
     agentCode: env.agentCode,
     choosesUsername: choosesUsername(config),
@@ -69,9 +69,13 @@ export function useRegistration(link?: LineLink) {
   // Kept with the invitation and not as a draft: of the link's code and the typed one the newer counts, in every tab.
   useEffect(
     () =>
-      details.watch(({ affiliate_code: code = '' }, { name, type }) => {
-        if (name === 'affiliate_code' && type === 'change') referralTyped(code.trim())
-      }).unsubscribe,
+      details.subscribe({
+        name: 'affiliate_code',
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (name === 'affiliate_code' && type === 'change') referralTyped(values.affiliate_code.trim())
+        },
+      }),
     [details],
   )
 
@@ -104,7 +108,11 @@ export function useRegistration(link?: LineLink) {
 
   /** Registers with what was typed; who is inside LINE gets the LINE account tied in the same step (ENV-3). */
   const register = async (proof: Proof): Promise<void> => {
-    const linkToken = await linkTokenFor(link)
+    const credential = await platform().credential()
+    // Only who is inside LINE needs that code.
+    const linkToken = credential
+      ? await (await import('../link-token.ts')).linkTokenBy(credential, link)
+      : link?.token
     // On the page of first use that is what they came for.
     tied.current = !link && linkToken !== undefined
     await writing.write(toRegister(details.getValues(), proof, { ...context, linkToken }))
