@@ -55,12 +55,12 @@ const lineOf = async (username: string) => {
 /** From the login form in view to the registration's. */
 const toRegister = async () => {
   const form = await screen.findByRole('form', { name: auth.loginTitle })
-  const place = form.closest('dialog, main')!
-  fireEvent.click(within(place as HTMLElement).getByText(auth.register))
+  const place = form.closest<HTMLElement>('dialog, main')!
+  fireEvent.click(within(place).getByText(auth.register))
 }
 const signIn = async () => {
-  await screen.findByRole('heading', { name: auth.stepTitle.completed })
-  const place = screen.queryByRole('dialog') ?? screen.getByRole('main')
+  const done = await screen.findByRole('heading', { name: auth.stepTitle.completed })
+  const place = done.closest<HTMLElement>('dialog, main')!
   fireEvent.click(within(place).getByRole('button', { name: auth.login }))
 }
 const onDeposit = () => screen.findByRole('heading', { level: 1, name: pageTitles.deposit })
