@@ -57,7 +57,7 @@ function noteUnserved(tally: Tally, { status, text, retryAfter }: Answer): void 
   const { message = '' } = (text ? JSON.parse(text) : {}) as { message?: string }
   const what = `${status} ${message}`
   tally.unserved.set(what, (tally.unserved.get(what) ?? 0) + 1)
-  if (status === 503 && (retryAfter === undefined || !/[ก-๙]/.test(message)))
+  if (status === 503 && (retryAfter === undefined || !/\p{Script=Thai}/u.test(message)))
     tally.faults.push(`503 without Retry-After or sentence: ${text}`)
 }
 

@@ -1,7 +1,6 @@
 /** The line to the database, in a test's hand: it can be cut, at a chosen statement too, and stay dead for a while. */
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Line {
   /** The database as reached through the line. */
