@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { connect } from '#server/db/connect.ts'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { auditBooks } from './kills/books.ts'
 import { everybody, type Load } from './kills/clients.ts'
@@ -54,14 +54,15 @@ async function mustLive(when: string): Promise<void> {
 
 /** Ends every session of the server that is within a transaction; answers how many. */
 async function cutTransactions(): Promise<number> {
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
+  const database = await connect({ ...target, maxConnections: 1 })
   try {
-    const cut = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'chokdee' and xact_start is not null`)
-    return cut.rowCount ?? 0
+    const cut = await database.script((exec) =>
+      exec(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'chokdee' and xact_start is not null and pid <> pg_backend_pid()`),
+    )
+    return cut.length
   } finally {
-    await client.end()
+    await database.close()
   }
 }
 
