@@ -34,13 +34,18 @@ export async function exchange<E extends Endpoint>(
   input: RequestOf<E>,
   options: CallOptions,
 ): Promise<ReplyOf<E>> {
+  const token = apiConfig.token()
   try {
     return readReply(endpoint, await answerTo(send, endpoint, input, options))
   } catch (error) {
-    if (error instanceof ApiError) apiConfig.onFailure(error, endpoint)
+    if (error instanceof ApiError && !isOldNews(error, token)) apiConfig.onFailure(error, endpoint)
     throw error
   }
 }
+
+/** It speaks of a session that was left, or renewed, while the call was on its way. */
+const isOldNews = (error: ApiError, token: string | null): boolean =>
+  error.kind === 'unauthenticated' && token !== null && token !== apiConfig.token()
 
 async function answerTo<E extends Endpoint>(
   send: Sender,

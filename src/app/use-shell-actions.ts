@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { eventsQuery } from '#src/data/agent.ts'
 import { enter, type Entered } from '#src/features/auth/enter.ts'
+import type { SignedOut } from '#src/features/auth/sign-out.ts'
 import { openEvents } from '#src/features/events/events.ts'
 import { askSignOut, openMemberMenu } from '#src/features/member-menu/open-member-menu.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -20,10 +21,13 @@ export function useShellActions() {
     if (entered === 'signedIn' && returnTo) await navigate(returnTo)
   }
 
-  async function leave(): Promise<void> {
+  /**
+   * Home first, and drawn: a member's page still in view would ask the server for what is nobody's any more (SHELL-5).
+   */
+  async function leave(): Promise<SignedOut> {
     const { signOut } = await import('#src/features/auth/sign-out.ts')
-    await signOut(client)
-    await navigate(paths.home())
+    await navigate(paths.home(), { flushSync: true })
+    return signOut(client)
   }
 
   return {

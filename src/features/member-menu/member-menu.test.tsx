@@ -23,7 +23,7 @@ const seed = [
   ],
 ] as const
 
-async function openMenu(onSignOut = vi.fn<() => Promise<void>>().mockResolvedValue()) {
+async function openMenu(onSignOut = vi.fn<() => Promise<'everywhere'>>().mockResolvedValue('everywhere')) {
   useDialogs.setState({ stack: [] })
   useToasts.setState({ items: [] })
   const view = renderPart(null, { user: narin, seed })

@@ -5,13 +5,16 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberMenuDialog } from './member-menu-dialog.ts'
 
-/** Opens the menu; `onSignOut` ends the session and goes home, once the member has confirmed it. */
-export async function openMemberMenu(onSignOut: () => Promise<void>): Promise<void> {
-  if ((await open(memberMenuDialog, {})) === 'signOut') await askSignOut(onSignOut)
+/** Ends the session and goes home; tells whether the server knows of it. Logs its own failures and never rejects. */
+export type Leave = () => Promise<'everywhere' | 'here'>
+
+/** Opens the menu; `leave` once the member has confirmed it. */
+export async function openMemberMenu(leave: Leave): Promise<void> {
+  if ((await open(memberMenuDialog, {})) === 'signOut') await askSignOut(leave)
 }
 
-/** SHELL-5: asks first, says when it is done. `onSignOut` logs its own failures and never rejects. */
-export async function askSignOut(onSignOut: () => Promise<void>): Promise<void> {
+/** SHELL-5: asks first, says how it ended. */
+export async function askSignOut(leave: Leave): Promise<void> {
   const sure = await confirm({
     title: shell.logoutTitle,
     text: shell.logoutBody,
@@ -19,6 +22,6 @@ export async function askSignOut(onSignOut: () => Promise<void>): Promise<void> 
     cancel: shell.cancel,
   })
   if (!sure) return
-  await onSignOut()
-  toast('won', shell.logoutDone)
+  if ((await leave()) === 'everywhere') toast('won', shell.logoutDone)
+  else toast('info', shell.logoutHere)
 }
