@@ -1,6 +1,7 @@
 /** LOGIN-6: what a failed call does to the whole site. What it shows is the caller's affair. */
 import type { Endpoint } from '#contracts/kit.ts'
 import type { ApiError } from '#src/api/api-error.ts'
+import { dismissAll } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/paths.ts'
 import { signedOut, useSession } from '#src/stores/session.ts'
 import { askedFor } from '#src/stores/visit.ts'
@@ -36,6 +37,8 @@ function sessionEnded(endpoint: Endpoint, site: SiteNavigation): void {
   if (!user && ended === 'expired') return
   askedFor(site.here())
   signedOut('expired')
-  if (endpoint.onError === 'session') site.sayExpired()
-  else site.goTo(paths.login())
+  if (endpoint.onError === 'session') return site.sayExpired()
+  // The sheet that asked must not lie over the login; what was typed in it is kept (LOGIN-8).
+  dismissAll()
+  site.goTo(paths.login())
 }

@@ -1,4 +1,4 @@
-import { open, useDialogs } from '#src/dialogs/dialogs.ts'
+import { dismissAll, open, useDialogs } from '#src/dialogs/dialogs.ts'
 import { sessionExpiredDialog } from '#src/features/auth/session-expired-dialog.ts'
 import { paths } from '#src/lib/paths.ts'
 
@@ -6,5 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 export async function sayExpired(goTo: (path: string) => void): Promise<void> {
   const alreadyOpen = useDialogs.getState().stack.some((item) => item.name === sessionExpiredDialog.name)
   if (alreadyOpen) return
-  goTo((await open(sessionExpiredDialog, {})) === 'login' ? paths.login() : paths.home())
+  const choice = await open(sessionExpiredDialog, {})
+  dismissAll()
+  goTo(choice === 'login' ? paths.login() : paths.home())
 }

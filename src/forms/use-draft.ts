@@ -1,52 +1,125 @@
-import { useEffect } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { readDraft, writeDraft } from './drafts.ts'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { clearDraft, readDraft, writeDraft } from './drafts.ts'
 
 /** How long typing rests before it is written, ms: storage is synchronous and slow on cheap phones. */
 const REST_MS = 300
 
+interface Keeper {
+  keep: (values: Readonly<Record<string, unknown>>) => void
+  flush: () => void
+  forget: () => void
+}
+
+function keeperOf(name: string): Keeper {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest: Readonly<Record<string, unknown>> | null = null
+  const flush = () => {
+    clearTimeout(timer)
+    if (latest) writeDraft(name, latest)
+    latest = null
+  }
+  return {
+    keep(values) {
+      latest = values
+      clearTimeout(timer)
+      timer = setTimeout(flush, REST_MS)
+    },
+    flush,
+    forget() {
+      clearTimeout(timer)
+      latest = null
+      clearDraft(name)
+    },
+  }
+}
+
+/** What rests is written when the part goes; and at once when a WebView is sent away, because it may never come back. */
+function useKeeper(name: string): Keeper {
+  const [keeper] = useState(() => keeperOf(name))
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
+}
+
 /**
- * Keeps the named fields of a form as a draft while they are typed. Values come back through `withDraft`, as the
- * form's default values, so that the first paint already shows them.
+ * Keeps the named fields of a form (all of them unless told) as a draft while they are typed. Values come back through
+ * `withDraft`, as the form's default values, so that the first paint already shows them. Returns how it is forgotten:
+ * when what was typed has been sent, or given up.
  */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
-  fields: readonly FieldPath<Values>[],
-): void {
-  const kept = fields.join(' ')
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let latest: Record<string, unknown> | null = null
-    const flush = () => {
-      clearTimeout(timer)
-      if (latest) writeDraft(name, latest)
-      latest = null
-    }
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        latest = Object.fromEntries(kept.split(' ').map((field) => [field, values[field]]))
-        clearTimeout(timer)
-        timer = setTimeout(flush, REST_MS)
-      },
-    })
-    // A WebView that is sent to the background may never come back: what is typed is written at once.
-    const handleHide = () => flush()
-    addEventListener('pagehide', handleHide)
-    document.addEventListener('visibilitychange', handleHide)
-    return () => {
-      unsubscribe()
-      removeEventListener('pagehide', handleHide)
-      document.removeEventListener('visibilitychange', handleHide)
-      flush()
-    }
-  }, [form, kept, name])
+  fields?: readonly FieldPath<Values>[],
+): () => void {
+  const kept = fields?.join(' ')
+  const keeper = useKeeper(name)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keeper.keep(
+            kept === undefined
+              ? values
+              : Object.fromEntries(kept.split(' ').map((field) => [field, values[field]])),
+          ),
+      }),
+    [form, kept, keeper],
+  )
+  return keeper.forget
 }
 
 /** Default values of a form, with what its draft holds in place of the empty ones. */
-export function withDraft<Values extends Record<string, string>>(name: string, empty: Values): Values {
+export function withDraft<Values extends FieldValues>(name: string, empty: Values): Values {
   const draft = readDraft(name)
   const known = Object.entries(draft).filter(([field, text]) => field in empty && text !== '')
   return { ...empty, ...Object.fromEntries(known) }
+}
+
+interface KeptFormProps<Values extends FieldValues, Output> extends Omit<
+  UseFormProps<Values, unknown, Output>,
+  'defaultValues'
+> {
+  defaultValues: Values
+}
+
+/**
+ * The form of a member: `useForm` whose texts outlive it, so that a session that expires as it is sent loses nothing
+ * (LOGIN-8). `name` tells drafts apart. Returns the form, and how its draft is forgotten.
+ */
+export function useKeptForm<Values extends FieldValues, Output = Values>(
+  name: string,
+  { defaultValues, ...props }: KeptFormProps<Values, Output>,
+): [form: UseFormReturn<Values, unknown, Output>, forget: () => void] {
+  const [start] = useState(() => withDraft(name, defaultValues) as DefaultValues<Values>)
+  const form = useForm<Values, unknown, Output>({ ...props, defaultValues: start })
+  return [form, useDraft(name, form)]
+}
+
+const TEXT = 'text'
+
+/** One text that is typed outside a form: as `useState('')`, kept as a form is. '' forgets it. */
+export function useKeptText(name: string): [text: string, set: Dispatch<SetStateAction<string>>] {
+  const keeper = useKeeper(name)
+  const [text, setText] = useState(() => readDraft(name)[TEXT] ?? '')
+  useEffect(() => {
+    if (text === '') keeper.forget()
+    else keeper.keep({ [TEXT]: text })
+  }, [text, keeper])
+  return [text, setText]
 }

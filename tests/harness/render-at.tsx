@@ -19,6 +19,7 @@ import { routes } from '#src/app/site-routes.tsx'
 import { sayExpired } from '#src/app/say-expired.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
+import { clearDrafts } from '#src/forms/drafts.ts'
 import { fromLiffPath } from '#src/lib/liff-pages.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble, type PlatformDouble } from '#src/platform/double.ts'
@@ -73,6 +74,7 @@ function forgetVisits(): void {
   begin(useLobby)
   begin(useDialogs)
   begin(useToasts)
+  clearDrafts()
 }
 
 /** At the top of a test file: opens the server for the file and gives `renderAt`. */

@@ -1,13 +1,13 @@
 /** Using a code exactly once, and where each failure is said (EXTRA-6). */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { redeemCoupon } from '#contracts/coupon.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
@@ -19,7 +19,10 @@ const empty = { code: '' }
 export function useCoupon() {
   const client = useQueryClient()
   const pause = usePause()
-  const form = useForm({ resolver: zodResolver(couponSchema), defaultValues: empty })
+  const [form, forget] = useKeptForm('coupon', {
+    resolver: zodResolver(couponSchema),
+    defaultValues: empty,
+  })
   const reload = () => void client.invalidateQueries({ queryKey: memberKey })
 
   const handleFailure = (error: unknown) => {
@@ -35,6 +38,7 @@ export function useCoupon() {
   const { phase, write, checkAgain } = useMoneyWrite(redeemCoupon, 'coupon', {
     onDone: async ({ data }) => {
       const { code } = form.getValues()
+      forget()
       reload()
       await open(couponDoneDialog, { code, credited: data })
       form.reset(empty)

@@ -10,7 +10,6 @@ import {
 import { errorText } from '#src/api/error-text.ts'
 import { depositOrderQuery, orderKnown } from '#src/data/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { clearDraft } from '#src/forms/drafts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
@@ -46,12 +45,12 @@ export function useDepositForm({ channels, promotionId, onOpened }: Options) {
     resolver: zodResolver(depositSchema(channels)),
     defaultValues: startWith(channels, promotionId),
   })
-  useDraft(DRAFT, form, ['channel', 'amount', 'promotion'])
+  const forget = useDraft(DRAFT, form, ['channel', 'amount', 'promotion'])
 
   const handlers = {
     onDone: ({ data }: { data: DepositOrder }) => {
       orderKnown(client, data)
-      clearDraft(DRAFT)
+      forget()
       onOpened(data)
     },
     onNothingDone: (error: unknown) =>

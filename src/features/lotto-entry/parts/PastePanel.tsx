@@ -1,4 +1,5 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { useKeptText } from '#src/forms/use-draft.ts'
 import { formatCount } from '#src/lib/money.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
@@ -17,7 +18,7 @@ import type { RoundBets } from './round-bets.ts'
 
 /** Numbers from a chat: read line by line, shown, asked about, and only then added (domain.md §4.2). */
 export function PastePanel({ bets }: { bets: RoundBets }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('lotto-paste')
   const choices = usePasteChoices()
   // Typing goes on while a long text is read.
   const read = useDeferredValue(text)

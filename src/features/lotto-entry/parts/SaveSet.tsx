@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { saveSet, setsChanged } from '#src/data/number-sets.ts'
+import { useKeptText } from '#src/forms/use-draft.ts'
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -22,7 +23,7 @@ export function SaveSet({ bets, sets }: { bets: RoundBets; sets: readonly Number
   const client = useQueryClient()
   const { lines } = useSlip(bets.roundId)
   const intent = useIdempotencyKey('lotto-set')
-  const [name, setName] = useState('')
+  const [name, setName] = useKeptText('lotto-set-name')
   const [error, setError] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   if (lines.length === 0) return null

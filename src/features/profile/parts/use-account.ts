@@ -1,36 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { updateSubBankAccount } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { clearDraft } from '#src/forms/drafts.ts'
 import { bankAccount, currentPassword } from '#src/forms/rules.ts'
-import { useDraft, withDraft } from '#src/forms/use-draft.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { digitsOf } from '#src/lib/text.ts'
 import { profile as words } from '#src/strings/profile.ts'
 
-const DRAFT = 'profile.bank'
 const schema = z.object({ ...bankAccount(), password: currentPassword() })
 
 export function useAccount(owner: string | null, onSaved: () => void) {
   const queryClient = useQueryClient()
   const pause = usePause()
-  const form = useForm({
+  const [form, forget] = useKeptForm('profile.bank', {
     resolver: zodResolver(schema),
-    defaultValues: withDraft(DRAFT, {
+    defaultValues: {
       bank_id: '',
       bank_account_name: owner ?? '',
       bank_account_no: '',
       password: '',
-    }),
+    },
   })
-  useDraft(DRAFT, form, ['bank_id', 'bank_account_name', 'bank_account_no'])
 
   const submission = useSubmit({
     form,
@@ -44,7 +40,7 @@ export function useAccount(owner: string | null, onSaved: () => void) {
       return data
     },
     async onDone({ status }) {
-      clearDraft(DRAFT)
+      forget()
       await queryClient.invalidateQueries({ queryKey: memberKey })
       toast('won', status === 'pending' ? words.accountSent : words.accountSaved)
       onSaved()

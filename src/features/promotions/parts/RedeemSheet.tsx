@@ -18,16 +18,22 @@ interface RedeemSheetProps {
   control: DialogControl<RedeemResult>
 }
 
-/** The redeem dialog (PROMO-1). Closing it forgets wallet, amount and preview (PROMO-5). */
+/**
+ * The redeem dialog (PROMO-1). Closing it forgets wallet, amount and preview (PROMO-5); a session that expires does not.
+ */
 export function RedeemSheet({ promotion, control }: RedeemSheetProps) {
   const wallets = useQuery(walletsQuery())
   const redeem = useRedeem(promotion, control.close)
   const { phase, checkAgain } = redeem.writing
+  const handleClose = () => {
+    redeem.forget()
+    control.close('closed')
+  }
   return (
     <Sheet
       open={control.open}
       title={promotion.promotion_name}
-      onClose={() => control.close('closed')}
+      onClose={handleClose}
       onClosed={control.closed}
     >
       {phase !== 'ready' ? (

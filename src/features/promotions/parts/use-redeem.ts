@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Satang } from '#contracts/money.ts'
 import { redeemPromotion, type Promotion } from '#contracts/promotion.ts'
 import { ApiError } from '#src/api/api-error.ts'
@@ -11,6 +11,7 @@ import { memberKey } from '#src/data/member-key.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
@@ -28,7 +29,7 @@ function tellFailure(error: unknown): void {
 export function useRedeem(promotion: Promotion, onReceived: (received: Received) => void) {
   const client = useQueryClient()
   const terms = termsOf(promotion.type_id, promotion.bundles)
-  const form = useForm({
+  const [form, forget] = useKeptForm(`promotion.${promotion.promotion_agent_id}`, {
     resolver: zodResolver(redeemSchema(terms)),
     mode: 'onTouched',
     defaultValues: emptyValues(terms),
@@ -40,6 +41,7 @@ export function useRedeem(promotion: Promotion, onReceived: (received: Received)
 
   const writing = useMoneyWrite(redeemPromotion, 'promotion-redeem', {
     onDone: ({ message }) => {
+      forget()
       void client.invalidateQueries({ queryKey: memberKey })
       onReceived({ message, credit: credit.current })
     },
@@ -58,5 +60,5 @@ export function useRedeem(promotion: Promotion, onReceived: (received: Received)
   })
   // PROMO-3: a wallet, and a preview of exactly this, or free credit.
   const ready = request !== null && (terms.kind === 'free' || preview.data !== undefined)
-  return { form, terms, wallet, preview, writing, submission, ready }
+  return { form, forget, terms, wallet, preview, writing, submission, ready }
 }

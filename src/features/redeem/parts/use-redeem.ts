@@ -1,14 +1,13 @@
 /** The sheet's values, the server's figures, and sending exactly once. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { redeemItem, type RedemptionItem } from '#contracts/redemption.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
-import { clearDraft } from '#src/forms/drafts.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { useDraft, withDraft } from '#src/forms/use-draft.ts'
+import { useDraft, useKeptForm, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
@@ -20,12 +19,12 @@ const DRAFT = 'redeem-delivery'
 
 export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => void) {
   const client = useQueryClient()
-  const form = useForm({
+  const [form, forget] = useKeptForm(`redeem.${item.item_id}`, {
     resolver: zodResolver(redeemSchema(item)),
     mode: 'onTouched',
     defaultValues: withDraft(DRAFT, { ...emptyValues }),
   })
-  useDraft(DRAFT, form, ['name', 'mobile', 'address'])
+  const forgetDelivery = useDraft(DRAFT, form, ['name', 'mobile', 'address'])
   const [quantity, wallet] = useWatch({ control: form.control, name: ['quantity', 'wallet'] })
   const wish = wishOf(item, { quantity, wallet })
   const calc = useCalc(wish)
@@ -33,7 +32,8 @@ export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => 
 
   const writing = useMoneyWrite(redeemItem, 'redemption-redeem', {
     onDone: ({ data }) => {
-      clearDraft(DRAFT)
+      forget()
+      forgetDelivery()
       void reload()
       onDone(data.credited)
     },

@@ -1,7 +1,7 @@
 /** Moving money exactly once (WALLET-1). */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { transferBetweenWallets } from '#contracts/statement.ts'
@@ -9,6 +9,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { formatBaht } from '#src/lib/money.ts'
@@ -23,7 +24,7 @@ const only = (list: readonly Wallet[]) => (list.length === 1 ? list[0]!.id : '')
 export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
   const client = useQueryClient()
   const from = only(sources(wallets))
-  const form = useForm({
+  const [form, forget] = useKeptForm('wallet-transfer', {
     resolver: zodResolver(transferSchema(wallets)),
     defaultValues: { from, to: from === '' ? '' : only(targets(wallets, from)), amount: '' },
   })
@@ -39,6 +40,7 @@ export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
       const { to, amount } = form.getValues()
       const name = wallets.find((wallet) => wallet.id === to)?.wallet_name
       const sum = amountOf(amount)
+      forget()
       void client.invalidateQueries({ queryKey: memberKey })
       toast('won', name && sum ? words.done(formatBaht(sum), name) : words.doneUnknownAmount)
       onDone()

@@ -17,14 +17,18 @@ import { useRotate } from './use-rotate.ts'
 
 /** The member's own seed for what is spun next; with it the seed in use is revealed. */
 export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: DialogControl<boolean> }) {
-  const { form, phase, checkAgain, submission } = useRotate(() => control.close(true))
+  const { form, forget, phase, checkAgain, submission } = useRotate(() => control.close(true))
   const { field, fieldState } = useController({ control: form.control, name: 'clientSeed' })
+  const handleClose = () => {
+    forget()
+    control.close(false)
+  }
   return (
     <Sheet
       title={words.rotateTitle}
       text={words.rotateText}
       open={control.open}
-      onClose={() => control.close(false)}
+      onClose={handleClose}
       onClosed={control.closed}
     >
       {phase === 'ready' ? (

@@ -1,13 +1,13 @@
 /** Changes the seeds, exactly once. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CLIENT_SEED, rotateWheelSeed } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { seedsChanged } from '#src/data/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { filled } from '#src/forms/rules.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { hashesSeen } from '#src/stores/wheel-witness.ts'
@@ -20,12 +20,16 @@ const schema = z.object({
 
 export function useRotate(onDone: () => void) {
   const client = useQueryClient()
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { clientSeed: randomSeed() } })
+  const [form, forget] = useKeptForm('wheel-seed', {
+    resolver: zodResolver(schema),
+    defaultValues: { clientSeed: randomSeed() },
+  })
   const handleFailure = (error: unknown) => {
     if (error !== null) toast('lost', errorText(error))
   }
   const { phase, write, checkAgain } = useMoneyWrite(rotateWheelSeed, 'wheel.seed', {
     onDone: ({ data: { seeds } }) => {
+      forget()
       hashesSeen(seeds)
       seedsChanged(client, seeds)
       toast('won', words.rotated)
@@ -40,5 +44,5 @@ export function useRotate(onDone: () => void) {
     onFailure: handleFailure,
     fieldNames: { client_seed: 'clientSeed' },
   })
-  return { form, phase, checkAgain, submission }
+  return { form, forget, phase, checkAgain, submission }
 }

@@ -1,12 +1,13 @@
 /** The request: values, checks, and sending exactly once. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { DataOf } from '#contracts/kit.ts'
 import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/withdraw.ts'
 import { memberKey } from '#src/data/member-key.ts'
+import { useKeptForm } from '#src/forms/use-draft.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
@@ -15,18 +16,21 @@ import { amountFault, amountOf, type AmountLimits } from './amount-rules.ts'
 export type Options = DataOf<typeof getWithdrawOptions>
 
 /** The wallet asked for when it gives something, otherwise the first that does. */
-export function walletToUse(options: Options, wish: string | null) {
+export function walletToUse(options: Options, wish: string) {
   const giving = options.wallets.filter((wallet) => wallet.withdrawable > 0)
   return giving.find((wallet) => wallet.wallet_id === wish) ?? giving[0] ?? null
 }
 
-const accountToUse = (options: Options, wish: string | null) =>
+const accountToUse = (options: Options, wish: string) =>
   options.bank_accounts.find((account) => account.id === wish) ?? options.bank_accounts[0] ?? null
 
 export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
-  const [walletWish, chooseWallet] = useState<string | null>(null)
-  const [accountWish, chooseAccount] = useState<string | null>(null)
+  const [form, forget] = useKeptForm('withdraw', { defaultValues: { amount: '', wallet: '', account: '' } })
+  const [typed, walletWish, accountWish] = useWatch({
+    control: form.control,
+    name: ['amount', 'wallet', 'account'],
+  })
   const [notice, setNotice] = useState<string | null>(null)
   const wallet = walletToUse(options, walletWish)
   const account = accountToUse(options, accountWish)
@@ -35,11 +39,11 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     max: options.max_amount,
     wallet: wallet?.withdrawable ?? 0,
   }
-  const form = useForm({ defaultValues: { amount: '' } })
-  const amount = amountOf(useWatch({ control: form.control, name: 'amount' })) ?? 0
+  const amount = amountOf(typed) ?? 0
 
   const operation = useMoneyWrite(createWithdrawal, 'withdraw', {
     onDone: ({ data }) => {
+      forget()
       withdrawalMade(client, data)
       onAsked(data)
     },
@@ -75,8 +79,8 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     limits,
     wallet,
     account,
-    chooseWallet,
-    chooseAccount,
+    chooseWallet: (id: string) => form.setValue('wallet', id),
+    chooseAccount: (id: string) => form.setValue('account', id),
     notice,
     submission,
     operation,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import { useKeptText } from '#src/forms/use-draft.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
 import { formatCount } from '#src/lib/money.ts'
 import { DigitSlots } from '#src/ui/DigitSlots.tsx'
@@ -17,7 +18,7 @@ const DIGITS = 5
 
 /** Five slots, a keypad, one shot at a time (boards 05.1 and 05.3). */
 export function ShootPad({ room }: { room: YeekeeRoom }) {
-  const [number, setNumber] = useState('')
+  const [number, setNumber] = useKeptText(`yeekee.${room.round_id}`)
   const { phase, checkAgain, failure, busy, shoot } = useShoot(room.round_id, () => setNumber(''))
   const [waiting, setWaiting] = useState(false)
   const ready = number.length === DIGITS && !waiting && !busy
