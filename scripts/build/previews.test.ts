@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { routePatterns } from '#src/app/prerender.tsx'
-import { liffPages } from '#src/lib/liff-pages.ts'
+import { lobbyKeys } from '#contracts/games.ts'
+import { createRewrites } from '#server/http/rewrites.ts'
+import { lobbyOf } from '#src/features/lobby/lobby-url.ts'
+import { liffPages, toLiffPath } from '#src/lib/liff-pages.ts'
 import { liffFile, pageOf, previewPages, webFile } from './previews.ts'
 import { rewrites } from './routes.ts'
 
@@ -65,10 +68,46 @@ it('ENV-7 the site answers each route with the file of its page', () => {
   expect(unanswered).toEqual([])
   for (const { name, path } of liffPages) {
     expect(rules.find((rule) => rule.path === path)?.file).toBe(webFile(name))
-    expect(rules).toContainEqual({ path: `/liff${name && `/${name}`}/*`, file: liffFile(name), status: 200 })
+    expect(rules).toContainEqual({ path: `/liff${name && `/${name}`}`, file: liffFile(name), status: 200 })
   }
   // Each before the rule that takes everything.
   expect(rules.findIndex(({ path }) => path === '/liff/*')).toBeGreaterThan(
-    rules.findIndex(({ path }) => path === '/liff/deposit/*'),
+    rules.findIndex(({ path }) => path === '/liff/deposit'),
   )
+})
+
+it('ROUTE-2 what no page answers is 404, on the web and in LIFF, and shows the not found of its own entry', () => {
+  const answer = createRewrites({ rewrites: rewrites(routePatterns) })
+  const [shell, liff] = [
+    { file: '/shell.html', status: 404 },
+    { file: '/liff/index.html', status: 404 },
+  ]
+  expect(answer('/nope')).toEqual(shell)
+  expect(answer('/lobby/nope')).toEqual(shell)
+  expect(answer('/member/deposit/nope')).toEqual(shell)
+  expect(answer('/liff/nope')).toEqual(liff)
+  expect(answer('/liff/lobby/nope')).toEqual(liff)
+  expect(answer('/liff/deposit/nope')).toEqual(liff)
+  for (const path of [
+    '/',
+    '/lobby',
+    '/lobby/slot',
+    '/lobby/hot',
+    '/lotto/12',
+    '/poll/7',
+    '/member/withdraw/9',
+  ]) {
+    expect(answer(path).status, path).toBe(200)
+    expect(answer(toLiffPath(path)).status, toLiffPath(path)).toBe(200)
+  }
+  expect(answer('/liff/lotto/bills')).toEqual({ file: '/liff/lotto.html', status: 200 })
+  expect(answer('/liff/member/deposit').status).toBe(200)
+  expect(answer('/liff/').status).toBe(200)
+})
+
+it('ROUTE-2 the lobbies of the rules are those of the router', () => {
+  const paths = rewrites(routePatterns).flatMap(({ path }) => (path.startsWith('/lobby/') ? [path] : []))
+  expect(paths).toEqual(lobbyKeys.map((key) => `/lobby/${key}`))
+  expect(paths.every((path) => lobbyOf(path) !== null)).toBe(true)
+  expect(routePatterns).toContain('/lobby/:name')
 })

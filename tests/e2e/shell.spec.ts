@@ -124,8 +124,7 @@ test('ROUTE-2 an unknown address: status 404, the words of the specification, a 
   watch.allow(/status of 404/)
   for (const path of ['/no/such/page', '/lobby/nothing']) {
     const response = await page.goto(path)
-    // A lobby's name is known to the site only; its page is served, and says what is wrong.
-    expect(response?.status()).toBe(path === '/lobby/nothing' ? 200 : 404)
+    expect(response?.status()).toBe(404)
     await expect(page.getByText('404', { exact: true })).toBeVisible()
     await expect(page.getByText(/Not Found.*This page could not be found/)).toBeVisible()
     await expect(page.getByRole('heading', { name: shell.notFoundTitle })).toBeVisible()

@@ -40,6 +40,8 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['on-cta', 'cta-hover', 4.5],
   ['on-cta', 'cta-press', 4.5],
   ['on-gold', 'gold', 4.5],
+  ['on-lost', 'lost-fill', 4.5],
+  ...['ground', 'surface-1'].map((ground): [string, string, number] => ['lost-fill', ground, 3]),
   ...grounds.map((ground): [string, string, number] => ['focus', ground, 3]),
   // A control stands on the page or on a card, and is filled with the well.
   ...['ground', 'surface-1', 'well'].map((ground): [string, string, number] => ['line-control', ground, 3]),
@@ -74,4 +76,20 @@ it.each(['dark', 'light'] as const)('%s: a tone reads on its own wash, on the pa
 
 it('both themes declare the same colours', () => {
   expect([...themes.dark.keys()].toSorted()).toEqual([...themes.light.keys()].toSorted())
+})
+
+/** Its declaration in the style of a component, of the rule with exactly this selector. */
+const declared = (file: string, selector: string, property: string) => {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const rule = new RegExp(`(?:^|})\\s*${selector.replace('.', '\\.')} \\{([^}]*)}`).exec(text)?.[1] ?? ''
+  return new RegExp(`(?:^|;|\\s)${property}:\\s*([^;]+);`).exec(rule)?.[1]
+}
+
+it('GAME-3 a failure is a red toast in both themes', () => {
+  expect(declared('../Toast.module.css', '.lost', 'background')).toBe('var(--lost-fill)')
+  expect(declared('../Toast.module.css', '.lost', 'color')).toBe('var(--on-lost)')
+  for (const colours of Object.values(themes)) {
+    const [red = 0, green = 0, blue = 0] = rgb(colours.get('lost-fill')!)
+    expect(red).toBeGreaterThan(2.5 * Math.max(green, blue))
+  }
 })
