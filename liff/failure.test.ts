@@ -19,6 +19,13 @@ it.each<[string, unknown, Partial<typeof fine>, LiffFailureKind]>([
   ['the SDK blocked', new SdkMissing('no'), {}, 'sdk'],
   ['something else', refusal('INIT_FAILED', 'Could not get Context from server.'), {}, 'unknown'],
   ['something else in an old LINE', refusal('INIT_FAILED', 'x'), { lineVersion: '9.4.2' }, 'old'],
+  [
+    'storage that is blocked',
+    new DOMException('Access is denied for this document.', 'SecurityError'),
+    {},
+    'storage',
+  ],
+  ['storage that throws', new Error('localStorage is not available'), {}, 'storage'],
   ['not even an error', 'x', {}, 'unknown'],
   ['nothing', undefined, {}, 'unknown'],
 ])('ENV-3 %s', (_, error, change, kind) => {

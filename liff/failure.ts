@@ -34,12 +34,21 @@ export function isStale(error: unknown): boolean {
   return /UNAUTHORIZED|^401$/.test(code) || /revoked|expired access token|invalid_grant|401/i.test(message)
 }
 
+/** The SDK keeps its sign-in in storage, and passes on what the browser throws. */
+function isStorageBlocked(error: unknown): boolean {
+  const cause = error instanceof SdkMissing ? error.cause : error
+  return (
+    cause instanceof Error && /SecurityError|(local|session)Storage/.test(`${cause.name} ${cause.message}`)
+  )
+}
+
 export const isClockOff = (offset: number | null): boolean =>
   offset !== null && Math.abs(offset) > CLOCK_TOLERANCE_MS
 
 export function failureOf(error: unknown, { lineVersion, clockOffset }: Circumstances): LiffFailure {
   const { code, message } = readError(error)
   const text = `${code} ${message}`
+  if (isStorageBlocked(error)) return { kind: 'storage' }
   if (error instanceof SdkMissing) return { kind: 'sdk' }
   if (/access_denied/i.test(text)) return { kind: 'denied' }
   if (/INVALID_ID_TOKEN|id.?token/i.test(text) && isClockOff(clockOffset)) {

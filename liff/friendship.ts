@@ -1,7 +1,11 @@
 /** Whether the member has the agent's LINE account among their friends, and asking them to add it. */
 import type { Friendship } from '#src/platform/platform.ts'
 
-const sdk = async () => (await import('./sdk-friendship.ts')).liff
+type Sdk = (typeof import('./sdk-friendship.ts'))['liff']
+
+/** Loaded by the first question, so that the press waits for nothing. */
+let loaded: Sdk | null = null
+const sdk = async (): Promise<Sdk> => (loaded = (await import('./sdk-friendship.ts')).liff)
 
 /** Asked once per visit: each answer costs two requests to LINE. */
 let known: Promise<Friendship> | null = null
@@ -16,17 +20,16 @@ export function readFriendship(): Promise<Friendship> {
   return known
 }
 
-/** Shows LINE's own "add friend" sheet. It gives no result, so LINE is asked again afterwards. */
-export async function askFriendship(): Promise<boolean> {
-  try {
-    const liff = await sdk()
-    if (!liff.isApiAvailable('requestFriendship')) return false
-    await liff.requestFriendship()
-    known = ask()
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Shows LINE's own "add friend" sheet. It gives no result, so LINE is asked again afterwards. Null, and within the same
+ * press, where there is no sheet: iOS lets nothing be opened after a wait.
+ */
+export function askFriendship(): Promise<void> | null {
+  if (!loaded?.isApiAvailable('requestFriendship')) return null
+  return loaded
+    .requestFriendship()
+    .catch(() => {})
+    .then(() => void (known = ask()))
 }
 
 async function ask(): Promise<Friendship> {

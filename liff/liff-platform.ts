@@ -56,7 +56,7 @@ export function liffPlatform(arriving: Arriving): Platform {
     },
     ...sharing,
     friendship: () => (liff ? readFriendship() : Promise.resolve('unknown')),
-    addFriend: () => (liff ? askFriendship() : Promise.resolve(false)),
+    addFriend: askFriendship,
     // LINE's browser knows no download (liff.md §5).
     saveImage: (image, fileName) =>
       inLine() ? Promise.resolve('longPress') : web.saveImage(image, fileName),

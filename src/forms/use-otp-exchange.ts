@@ -12,6 +12,7 @@ import { env } from '#src/lib/env.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { auth } from '#src/strings/auth.ts'
 import { keepOtp, keptOtp } from './otp-draft.ts'
+import { refuseCode } from './refuse-code.ts'
 import { mobile, otpCode } from './rules.ts'
 import { type SentOtp, sentOtp } from './sent-otp.ts'
 import { askedToWait, usePause } from './use-pause.ts'
@@ -101,9 +102,7 @@ export function useOtpExchange({ purpose, mobile: known = '', trade = true, onPr
     },
     onFailure(error) {
       if (error instanceof ApiError && error.endpoint === verifyOtp.name) {
-        // REG-6: the code is taken out, so that the next one can be typed at once.
-        codeForm.reset()
-        codeForm.setFocus('otp_code')
+        refuseCode(codeForm, error)
       } else if (error instanceof ApiError && error.kind === 'refused') again()
       failed(error)
     },

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { getEvents } from '#contracts/agent.ts'
+import { getEvents, getNotifications } from '#contracts/agent.ts'
 import { getInbox, markInboxRead } from '#contracts/inbox.ts'
 import { inboxItems, type InboxKind } from '#server/db/schema/rewards.ts'
 import { members } from '#server/db/schema/member.ts'
@@ -234,4 +234,12 @@ it('while it loads, says so', async () => {
   site.answer(getInbox, never)
   await site.renderAt('/member/inbox', { as: 'arisa' })
   expect(await main().findByText(shell.loading)).toBeInTheDocument()
+})
+
+it('SHELL-7 without announcements the same button says so', async () => {
+  site.answer(getNotifications, () => success([]))
+  const page = await site.renderAt('/member/inbox', { as: 'hero' })
+  await page.user.click(await main().findByRole('button', { name: words.latest }))
+  const dialog = within(await screen.findByRole('dialog', { name: noticeText.noticeTitle }))
+  expect(dialog.getByText(noticeText.noNotices)).toBeVisible()
 })

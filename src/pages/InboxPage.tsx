@@ -18,7 +18,7 @@ export function InboxPage() {
     <div className={styles.page}>
       <InboxPart onAnnouncement={handleAnnouncement} />
       <EventList />
-      {notices && notices.length > 0 && (
+      {notices && (
         <Button
           block
           icon={<Megaphone size={18} />}

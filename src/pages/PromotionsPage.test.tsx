@@ -141,11 +141,17 @@ describe('receiving', () => {
     await user.type(amount, '500')
     expect(await sheet.findByText('+฿500.00')).toBeVisible()
     expect(sheet.getByText('฿5,000.00')).toBeVisible()
-    expect(sheet.getByText('฿1,000.00')).toBeVisible()
+    // What the wallet will hold, and the promotion binds: 8,572.50 and the credit.
+    expect(sheet.getByText('฿9,072.50')).toBeVisible()
     expect(sheet.getByText(words.notSet)).toBeVisible()
     expect(sheet.getByText(words.bond('กระเป๋าหลัก'))).toBeVisible()
+    const previews = () => site.asked.filter((call) => call.includes('preview')).length
+    const before = previews()
+    expect(before).toBeGreaterThan(0)
     await user.click(confirm(sheet))
     const done = within(await receivedDialog())
+    // What was asked before it is done; nothing asks what it would do once more.
+    expect(previews()).toBe(before)
     expect(done.getByText('+฿500.00')).toBeVisible()
     expect(done.getByText(promotionMessages.received('กระเป๋าหลัก', '5,000'))).toBeVisible()
     await user.click(done.getByRole('button', { name: words.ok }))
@@ -160,8 +166,8 @@ describe('receiving', () => {
     const page = await site.renderAt('/promotions', { as: 'hero' })
     const sheet = await openRedeem(page, freeCredit.name)
     expect(sheet.queryByLabelText(words.amount)).toBeNull()
-    expect(confirm(sheet)).toBeDisabled()
-    await page.user.click(wallet(sheet, /กระเป๋าหลัก/))
+    // The only wallet is chosen.
+    await waitFor(() => expect(wallet(sheet, /กระเป๋าหลัก/)).toBeChecked())
     await page.user.click(confirm(sheet))
     expect(await receivedDialog()).toBeVisible()
   })
@@ -218,7 +224,9 @@ describe('receiving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await openRedeem(page, firstDeposit.name)
     expect(again.getByLabelText(words.amount)).toHaveValue('')
-    expect(again.getByRole('radio')).not.toBeChecked()
+    // The only wallet there is is chosen anew.
+    await waitFor(() => expect(again.getByRole('radio')).toBeChecked())
+    expect(again.queryByText(words.preview)).toBeNull()
   })
 
   it('an answer that is lost is asked for, never sent again', async () => {

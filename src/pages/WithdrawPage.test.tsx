@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint } from '#contracts/kit.ts'
+import * as z from 'zod/mini'
+import type { DataOf, Endpoint } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import { getWallets } from '#contracts/member.ts'
 import { createWithdrawal, getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
@@ -12,7 +13,7 @@ import { withdrawMessages } from '#server/strings/withdraw.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
-import { broken, failure, never } from '#tests/harness/page-server.ts'
+import { broken, failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -27,7 +28,29 @@ async function balanceOf(username: string): Promise<number> {
   return data.reduce((sum, wallet) => sum + wallet.balance, 0)
 }
 
+/** Every wallet bound, as after a promotion for all there is. */
+const allBound = (data: DataOf<typeof getWithdrawOptions>): DataOf<typeof getWithdrawOptions> => ({
+  ...data,
+  withdrawable: satang(0),
+  locked: satang(700_90),
+  wallets: data.wallets.map((wallet) => ({ ...wallet, withdrawable: satang(0) })),
+})
+
 describe('PAY-2 can I withdraw?', () => {
+  it.each([true, false])(
+    'says that what is bound leaves the rest alone only where there is a rest (%s)',
+    async (rest) => {
+      const as = await site.tokenOf('narin1990')
+      const { data } = await site.server.call(getWithdrawOptions, {}, { as })
+      const shown = rest ? { ...data, locked: satang(700_90) } : allBound(data)
+      site.answer(getWithdrawOptions, () => success(z.encode(getWithdrawOptions.response, shown)))
+      await site.renderAt('/member/withdraw', { as: 'narin1990' })
+      const note = await main().findByText(new RegExp(withdraw.lockedNote('฿700.90')))
+      if (rest) expect(note).toHaveTextContent(withdraw.lockedRest)
+      else expect(note).not.toHaveTextContent(withdraw.lockedRest)
+    },
+  )
+
   it('shows what can be withdrawn, what is bound with its bar, and how often (board 15.1)', async () => {
     await site.renderAt('/member/withdraw', { as: 'narin1990' })
     expect(await main().findByText(withdraw.byWallet)).toBeVisible()

@@ -6,6 +6,8 @@ interface Options {
   abilities?: readonly Ability[]
   signInUrl?: string | null
   friendship?: Friendship
+  /** LINE has a sheet of its own for adding the agent's account. */
+  friendSheet?: boolean
   shareWay?: ShareWay
 }
 
@@ -47,9 +49,9 @@ export function platformDouble(options: Options = {}): PlatformDouble {
       return able.has('share') ? 'shared' : 'unsupported'
     },
     friendship: async () => options.friendship ?? 'unknown',
-    async addFriend() {
+    addFriend() {
       calls.push('addFriend')
-      return able.has('friendship')
+      return options.friendSheet ? Promise.resolve() : null
     },
     saveImage: async (_, fileName) => {
       calls.push(`saveImage ${fileName}`)

@@ -109,8 +109,11 @@ export interface Platform {
   /** Call inside the tap, with nothing awaited before it: LINE opens a window first (liff.md §5). */
   share: (link: SharedLink) => Promise<ShareResult>
   friendship: () => Promise<Friendship>
-  /** Asks to add the agent's LINE account; false where the host cannot, then its contact link is the way. */
-  addFriend: () => Promise<boolean>
+  /**
+   * Opens LINE's own sheet to add the agent's account, and settles when it has closed; it never rejects. Null at once
+   * where there is no such sheet: then the contact link is the way, in the same press.
+   */
+  addFriend: () => Promise<void> | null
   saveImage: (image: Blob, fileName: string) => Promise<SaveResult>
   /** Closes the window where the host allows it; false where it does not. */
   close: () => boolean

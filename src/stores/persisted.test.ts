@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { persisted } from './persisted.ts'
+import { canStore, persisted } from './persisted.ts'
 
 const counter = (version = 1) =>
   persisted<number>({
@@ -42,4 +42,16 @@ it('LOGIN-8 another tab is heard', () => {
   stop()
   change(JSON.stringify({ v: 1, data: 6 }))
   expect(heard).toEqual([5, null])
+})
+
+it.each(['getItem', 'setItem', 'removeItem'] as const)('storage whose %s throws breaks nothing', (method) => {
+  const blocked = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const store = counter()
+  store.write(1)
+  if (method === 'getItem') expect(store.read()).toBeNull()
+  expect(() => store.clear()).not.toThrow()
+  expect(canStore('local')).toBe(method !== 'setItem')
+  blocked.mockRestore()
 })

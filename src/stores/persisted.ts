@@ -30,12 +30,21 @@ function storageOf(area: 'local' | 'session'): Storage | null {
   }
 }
 
+/** Whether this browser stores anything at all: some block it for a site, or for every site. */
+export function canStore(area: 'local' | 'session'): boolean {
+  const probe = persisted<true>({ key: 'probe', area, version: 1, parse: () => true })
+  const kept = storageOf(area) !== null && probe.write(true)
+  probe.clear()
+  return kept
+}
+
 export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>): Persisted<T> {
   const name = `chokdee.${key}`
 
-  function decode(text: string | null | undefined): T | null {
-    if (!text) return null
+  function decode(read: () => string | null | undefined): T | null {
     try {
+      const text = read()
+      if (!text) return null
       const box = JSON.parse(text) as { v?: unknown; data?: unknown } | null
       return box?.v === version ? parse(box.data) : null
     } catch {
@@ -44,7 +53,7 @@ export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>)
   }
 
   return {
-    read: () => decode(storageOf(area)?.getItem(name)),
+    read: () => decode(() => storageOf(area)?.getItem(name)),
     write(value) {
       try {
         storageOf(area)?.setItem(name, JSON.stringify({ v: version, data: value }))
@@ -53,10 +62,16 @@ export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>)
         return false
       }
     },
-    clear: () => storageOf(area)?.removeItem(name),
+    clear() {
+      try {
+        storageOf(area)?.removeItem(name)
+      } catch {
+        // Blocked: there is nothing in it.
+      }
+    },
     onChange(listener) {
       const handleStorage = (event: StorageEvent) => {
-        if (event.key === name || event.key === null) listener(decode(event.newValue))
+        if (event.key === name || event.key === null) listener(decode(() => event.newValue))
       }
       globalThis.addEventListener?.('storage', handleStorage)
       return () => globalThis.removeEventListener?.('storage', handleStorage)

@@ -57,6 +57,7 @@ export const auth = {
   otpGoodFor: 'ใช้ได้ 5 นาที',
   otpOnlyMembers: 'รหัสจะส่งถึงเบอร์ที่ลงทะเบียนไว้เท่านั้น',
   otpSentTo: 'กรอกรหัส 6 หลักที่ส่งไปยังเบอร์',
+  otpRefused: 'รหัสนี้ใช้ไม่ได้ กรุณากรอกใหม่',
   otpRef: 'รหัสอ้างอิง',
   otpLabel: 'รหัส OTP 6 หลัก',
   otpNotReceived: 'ไม่ได้รับรหัส',

@@ -16,7 +16,8 @@ export const withdraw = {
   turnoverOf: (wallet: string) => `เทิร์นของ${wallet}`,
   turnoverDone: (done: string, target: string) => `ทำแล้ว ${done} จาก ${target}`,
   turnoverLeft: (left: string) => `เหลือ ${left}`,
-  lockedNote: (amount: string) => `เงิน ${amount} จะถอนได้เมื่อทำเทิร์นครบ ไม่กระทบยอดที่ถอนได้ตอนนี้`,
+  lockedNote: (amount: string) => `เงิน ${amount} จะถอนได้เมื่อทำเทิร์นครบ`,
+  lockedRest: 'ไม่กระทบยอดที่ถอนได้ตอนนี้',
   blockedTitle: 'ยังถอนไม่ได้ตอนนี้',
   lift: {
     bank_account: 'เพิ่มบัญชี',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AntdProvider } from '#src/ui/antd/AntdProvider.tsx'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
 import { PullToRefresh } from '#src/ui/antd/PullToRefresh.tsx'
-import { Swiper } from '#src/ui/antd/Swiper.tsx'
+import { Slides } from '#src/ui/Slides.tsx'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -34,11 +34,11 @@ export function Behaviour() {
     <PullToRefresh onRefresh={() => later(500).then(() => setFresh((count) => count + 1))}>
       <Section>
         <SectionHead title={`รีเฟรช ${fresh}`} />
-        <Swiper label="ประกาศสำคัญ">
+        <Slides label="ประกาศสำคัญ" speed={1000}>
           <Banner href="#1" title="หนึ่ง" text="สไลด์แรก" />
           <Banner href="#2" tone="blue" title="สอง" text="สไลด์ที่สอง" />
           <Banner href="#3" tone="jade" title="สาม" text="สไลด์ที่สาม" />
-        </Swiper>
+        </Slides>
         <Button onClick={() => Toast.show({ content: 'antd toast' })}>antd toast</Button>
         <Button onClick={() => setFailNext(true)}>fail next page</Button>
         <AntdProvider>

@@ -72,10 +72,9 @@ export const promotionHandlers = collect(
   handle(previewPromotion, {
     mode: 'read',
     run: async (input, ctx) => {
-      const { terms, quote } = await offerFor(ctx.tx, wishOf(input, ctx))
+      const { terms, quote, total } = await offerFor(ctx.tx, wishOf(input, ctx))
       return {
-        // What takes part in the promotion; the rest of the wallet is the member's as before.
-        total_balance: satang(quote.transfer + quote.credit),
+        total_balance: total,
         target_balance: terms.targetBalance ?? satang(0),
         target_turnover: quote.turnover,
         return_credit: quote.returnCredit,

@@ -37,6 +37,8 @@ export interface Offer {
   readonly main: WalletRow
   readonly wallet: WalletRow
   readonly quote: Quote
+  /** What the receiving wallet holds right after: what it held, the transfer and the credit. A promotion binds all of it. */
+  readonly total: Satang
 }
 
 /** The offer, or a refusal with the sentence that says why not. Reads only. */
@@ -55,7 +57,9 @@ export async function offerFor(db: Db, wish: Wish): Promise<Offer> {
   if ((await balanceOf(db, walletAccount(main.id))) < transfer) refuse(words.notEnough)
   const given = quote(terms, transfer)
   if (given.credit === 0) refuse(words.givesNothing)
-  return { promotion, terms, main, wallet, quote: given }
+  const held = await balanceOf(db, walletAccount(wallet.id))
+  const moved = wallet.id === main.id ? 0 : transfer
+  return { promotion, terms, main, wallet, quote: given, total: satang(held + moved + given.credit) }
 }
 
 /** Of a deposit, which carries odd satang, a fixed amount is taken and the rest stays free. */

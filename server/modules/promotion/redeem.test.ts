@@ -101,7 +101,8 @@ describe('PROMO-4 preview', () => {
   it('board 09.2: says what redeeming would do, and changes nothing', async () => {
     const id = await add()
     expect((await preview(id, 500_00)).data).toEqual({
-      total_balance: 1000_00,
+      // 1,000 that are there already, of which 500 take part, and the credit: the promotion binds all of it.
+      total_balance: 1500_00,
       target_balance: 0,
       target_turnover: 5000_00,
       return_credit: 0,
@@ -109,6 +110,36 @@ describe('PROMO-4 preview', () => {
     })
     expect(await balances()).toEqual([1000_00, 0])
     expect(await active()).toEqual([])
+  })
+
+  it.each([
+    ['the main wallet', 200_00, 1, 0],
+    ['another wallet', 200_00, 3, 1],
+    ['all there is', 1000_00, 1, 0],
+  ])('the total is what the wallet holds and locks after redeeming: %s', async (_, amount, type, at) => {
+    const id = await add({ categorys: 'slot' }, { ...welcome, target_balance: '5000' })
+    await inTransaction(server.db, (tx) =>
+      postJournal(tx, {
+        key: `odd-${key()}`,
+        kind: 'sandbox.play-money',
+        at: server.clock.now(),
+        postings: [
+          { account: house.sandbox, amount: -90 },
+          { account: walletAccount(malee.walletIds[at]!), amount: 90 },
+        ],
+      }),
+    )
+    const { data: told } = await preview(id, amount, type)
+    expect((await redeem(id, amount, type)).error).toBe(0)
+    const { data: wallets } = await server.call(getWallets, {}, { as: malee })
+    expect(wallets[at]!.balance).toBe(told.total_balance)
+    const [row] = await server.db.select().from(walletPromotions)
+    expect(row).toMatchObject({
+      targetBalance: told.target_balance,
+      turnoverTarget: told.target_turnover,
+      credit: told.credit_amount,
+      returnCredit: told.return_credit,
+    })
   })
 })
 

@@ -178,6 +178,9 @@ describe('SMS mode', () => {
     await waitFor(() => expect(toasts()).toEqual([['lost', 'รหัสไม่ถูกต้อง']]))
     await waitFor(async () => expect(await code()).toHaveValue(''))
     expect(await code()).toHaveFocus()
+    // The toast goes; the boxes stay marked, with what to do.
+    expect(await code()).toBeInvalid()
+    expect(await code()).toHaveAccessibleDescription(auth.otpRefused)
     expect(platform.count('/api/register')).toBe(0)
   })
 

@@ -3,10 +3,13 @@ import type { AgentEvent } from '#contracts/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
-import { Swiper } from '#src/ui/antd/Swiper.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { Slides } from '#src/ui/Slides.tsx'
 import styles from './EventDialog.module.css'
 import { EventSlide } from './parts/EventSlide.tsx'
+
+/** product-spec §2.9: the speed of the carousel. */
+const SLIDE_MS = 1000
 
 export interface EventProps {
   events: readonly AgentEvent[]
@@ -29,11 +32,11 @@ export function EventDialog({ events, control }: EventProps & { control: DialogC
       onClose={handleClose}
       onClosed={control.closed}
     >
-      <Swiper label={shell.events} onSlide={setIndex}>
+      <Slides label={shell.events} speed={SLIDE_MS} onSlide={setIndex}>
         {events.map((event) => (
           <EventSlide key={event.id} event={event} onFollow={handleClose} />
         ))}
-      </Swiper>
+      </Slides>
     </Dialog>
   )
 }

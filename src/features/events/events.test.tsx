@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AgentEvent } from '#contracts/agent.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { noticeText } from '#src/strings/notices.ts'
+import { ui } from '#src/strings/ui.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
 // Loaded here, so that no test waits for the code of a dialog.
 import './EventDialog.tsx'
@@ -48,7 +49,36 @@ it('draws line art with the words of the event', async () => {
   expect(link).toHaveTextContent(noticeText.eventUntil('30 พ.ย. 2569'))
 })
 
-it('SHELL-8 shows the first of several while the carousel loads', async () => {
+it('SHELL-8 one slide gives way to the next in a second, in a ring, and never by itself', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: false }) as MediaQueryList)
+  const animate = vi.fn<typeof Element.prototype.animate>()
+  Element.prototype.animate = animate
+  const { user, dialog } = await open([event('ก'), event('ข'), event('ค')])
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
+  animate.mockClear()
+  for (const [name, count] of [
+    [ui.next, 2],
+    [ui.previous, 1],
+    [ui.previous, 3],
+    [ui.next, 1],
+  ] as const) {
+    await press(name)
+    expect(dialog).toHaveAccessibleName(`ประกาศสำคัญ (${count} / 3)`)
+  }
+  const slides = animate.mock.contexts.filter(
+    (element) => (element as Element).getAttribute('role') === 'group',
+  )
+  expect(slides).toHaveLength(8)
+  const times = animate.mock.calls.flatMap(([, timing], index) =>
+    (animate.mock.contexts[index] as Element).getAttribute('role') === 'group'
+      ? [(timing as KeyframeAnimationOptions).duration]
+      : [],
+  )
+  expect(new Set(times)).toEqual(new Set([1000]))
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+it('SHELL-8 shows the first of several', async () => {
   const { dialog } = await open([event('ก'), event('ข')])
   expect(dialog).toHaveAccessibleName('ประกาศสำคัญ (1 / 2)')
   expect(await within(dialog).findByRole('link', { name: 'กิจกรรม ก' })).toBeVisible()

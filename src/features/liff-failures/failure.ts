@@ -13,6 +13,8 @@ export type LiffFailureKind =
   | 'endpoint'
   /** The SDK's file did not load. */
   | 'sdk'
+  /** The browser keeps nothing for this site: LINE's SDK and the sign-in need it. */
+  | 'storage'
   /** LINE is too old for the SDK. */
   | 'old'
   /** LINE knows the person, and our platform did not let them in. */
@@ -37,6 +39,7 @@ export const referenceCode: Readonly<Record<LiffFailureKind, string>> = {
   outside: 'LF-OUTSIDE',
   endpoint: 'LF-ENDPOINT',
   sdk: 'LF-SDK',
+  storage: 'LF-STORAGE',
   old: 'LF-OLD',
   refused: 'LF-REFUSED',
   unknown: 'LF-UNKNOWN',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble } from '#src/platform/double.ts'
@@ -45,13 +45,24 @@ it('SHELL-6 shows the event button only while events run', async () => {
 const shop = 'https://line.me/R/ti/p/@shop'
 
 it("ENV-7 inside LINE a stranger is first invited to add the agent's account, then comes the chat", async () => {
-  const platform = platformDouble({ abilities: ['friendship'], friendship: 'stranger' })
+  const platform = platformDouble({ abilities: ['friendship'], friendship: 'stranger', friendSheet: true })
   setPlatform(platform)
   const { user } = renderPart(<ContactButtons onEvents={() => {}} />, { seed: seedOf(shop, '', []) })
   // At first the plain contact: nobody waits for LINE's answer.
   expect(screen.getByRole('link', { name: shell.contactLine })).toHaveAttribute('href', shop)
   await user.click(await screen.findByRole('button', { name: new RegExp(friendship.addAndContact) }))
-  await waitFor(() => expect(platform.calls).toEqual(['addFriend', `openExternal ${shop}`]))
+  expect(platform.calls).toEqual(['addFriend'])
+  // The sheet has closed: the chat is a link again, opened by a press of its own.
+  expect(await screen.findByRole('link', { name: shell.contactLine })).toHaveAttribute('href', shop)
+})
+
+it('ENV-7 without a sheet of LINE the chat opens within the press, before anything is awaited', async () => {
+  const platform = platformDouble({ abilities: ['friendship'], friendship: 'stranger' })
+  setPlatform(platform)
+  renderPart(<ContactButtons onEvents={() => {}} />, { seed: seedOf(shop, '', []) })
+  const button = await screen.findByRole('button', { name: new RegExp(friendship.addAndContact) })
+  act(() => button.click())
+  expect(platform.calls).toEqual(['addFriend', `openExternal ${shop}`])
 })
 
 it.each(['friend', 'unknown'] as const)('ENV-7 a %s keeps the plain contact link', async (known) => {

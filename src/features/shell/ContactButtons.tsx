@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { agentConfigQuery, eventsQuery } from '#src/data/agent.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { shell } from '#src/strings/shell.ts'
@@ -17,7 +17,8 @@ const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.
 export function ContactButtons({ onEvents }: { onEvents: () => void }) {
   const { data: config } = useQuery(agentConfigQuery())
   const { data: events } = useQuery(eventsQuery())
-  const stranger = useStranger()
+  const [asked, setAsked] = useState(false)
+  const stranger = useStranger() && !asked
   const line = config?.info.line_contact_url
   const telegram = config?.info.telegram_contact_url
   const hasEvents = (events?.length ?? 0) > 0
@@ -36,7 +37,7 @@ export function ContactButtons({ onEvents }: { onEvents: () => void }) {
       )}
       {line && stranger && (
         <Suspense fallback={null}>
-          <AddFriend contact={line} />
+          <AddFriend contact={line} onAsked={() => setAsked(true)} />
         </Suspense>
       )}
       {telegram && (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { shell } from '#src/strings/shell.ts'
@@ -63,4 +64,18 @@ it('SHELL-1 has the page title and a back button in home mode', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ล็อบบี้เกม')
   await user.click(screen.getByRole('button', { name: shell.back }))
   expect(onBack).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a member', narin, shell.openMenu],
+  ['a visitor', null, shell.login],
+])('SHELL-1 %s has the way on in home mode as well, beside the way back', async (_, member, name) => {
+  const page = { title: 'ล็อบบี้เกม', onBack: vi.fn() }
+  setup(member ? { user: member } : {}, { page, bell: <a href="/member/inbox">bell</a> })
+  expect(screen.getByRole('button', { name })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'bell' }) !== null).toBe(member !== null)
+  // The style has no rule that takes them away (jsdom knows no media): nothing but the logo is hidden below 960 px.
+  const css = readFileSync('src/features/shell/Header.module.css', 'utf8')
+  const gone = [...css.matchAll(/([^{}]+)\{[^{}]*display: none/g)].map((rule) => rule[1]!.trim())
+  expect(gone).toEqual(['.paged .logo', '.pageActions'])
 })

@@ -21,8 +21,8 @@ interface HeaderProps {
   onRegister: () => void
   onMenu: () => void
   /**
-   * Home mode (SHELL-1): below 960 px a back button and the page's title take the place of the logo. The title is the
-   * page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
+   * Home mode (SHELL-1): a back button, and below 960 px the page's title in place of the logo, with the balance below it
+   * (board 24.8). The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
    */
   page?: { title: string; onBack: () => void }
   /** The member's balance as a chip (features/member-panel); in its place otherwise: my bills. */
@@ -40,7 +40,9 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
   return (
     <header className={styles.header}>
       <SandboxMark />
-      <div className={cx(styles.row, page && styles.paged)}>
+      <div
+        className={cx(styles.row, page && styles.paged, page && isMember && Boolean(balance) && styles.held)}
+      >
         {page && (
           <>
             <IconButton label={shell.back} className={styles.back} onClick={page.onBack}>
@@ -59,7 +61,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
         <SiteNav />
         {page && <div id={PAGE_ACTIONS} className={styles.pageActions} />}
         <div className={styles.actions}>
-          {isMember && balance}
+          {isMember && balance && <div className={styles.balance}>{balance}</div>}
           {isMember && bell}
           <div className={styles.site}>
             {isMember ? (

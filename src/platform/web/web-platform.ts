@@ -1,5 +1,6 @@
 /** The plain web site. */
 import { env } from '#src/lib/env.ts'
+import { canStore } from '#src/stores/persisted.ts'
 import { leavingLine, lineHost } from '../line-host.ts'
 import type { Ability, Platform, SharedLink, ShareResult } from '../platform.ts'
 
@@ -30,7 +31,7 @@ export function webPlatform(): Platform {
     prepareShare: async () => ('share' in navigator ? 'apps' : 'copy'),
     share: shareOrCopy,
     friendship: async () => 'unknown',
-    addFriend: async () => false,
+    addFriend: () => null,
     saveImage: async (image, fileName) => (await import('./save-image.ts')).saveImage(image, fileName),
     close: () => false,
     can,
@@ -40,7 +41,8 @@ export function webPlatform(): Platform {
 function can(what: Ability): boolean {
   switch (what) {
     case 'lineSignIn':
-      return env.lineChannelId !== '' && isSecureContext
+      // Without storage an attempt cannot be told from a forged answer, nor be tried again.
+      return env.lineChannelId !== '' && isSecureContext && canStore('local')
     case 'share':
       return 'share' in navigator || 'clipboard' in navigator
     case 'saveImage':

@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { refuseCode } from '#src/forms/refuse-code.ts'
 import { sentOtp } from '#src/forms/sent-otp.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { useWebOtp } from '#src/forms/use-web-otp.ts'
@@ -40,9 +41,7 @@ export function useSmsStep({ state, dispatch, details, context, failed, register
     onDone: () => {},
     onFailure(error) {
       if (!(error instanceof ApiError) || error.endpoint !== verifyOtp.name) return failed(error)
-      // REG-6: the code is taken out, so that the next one can be typed at once.
-      form.reset()
-      form.setFocus('otp_code')
+      refuseCode(form, error)
       toast('lost', errorText(error))
     },
   })

@@ -6,7 +6,7 @@ import { ContactWay } from './ContactWay.tsx'
 import { FailureFrame } from './FailureFrame.tsx'
 import { PasswordWay } from './PasswordWay.tsx'
 
-type Kind = Extract<LiffFailureKind, 'endpoint' | 'sdk' | 'old' | 'refused' | 'unknown'>
+type Kind = Extract<LiffFailureKind, 'endpoint' | 'sdk' | 'storage' | 'old' | 'refused' | 'unknown'>
 
 interface OtherFailureProps {
   kind: Kind
@@ -18,6 +18,7 @@ interface OtherFailureProps {
 const said: Readonly<Record<Kind, { title: string; text: string }>> = {
   endpoint: { title: words.endpointTitle, text: words.endpointText },
   sdk: { title: words.sdkTitle, text: words.sdkText },
+  storage: { title: words.storageTitle, text: words.storageText },
   old: { title: words.oldTitle, text: words.oldText },
   refused: { title: words.refusedTitle, text: words.unknownText },
   unknown: { title: words.unknownTitle, text: words.unknownText },
@@ -25,6 +26,7 @@ const said: Readonly<Record<Kind, { title: string; text: string }>> = {
 const icons: Readonly<Record<Kind, typeof Info>> = {
   endpoint: ExternalLink,
   sdk: Unplug,
+  storage: Info,
   old: Info,
   refused: TriangleAlert,
   unknown: TriangleAlert,
@@ -34,7 +36,9 @@ const icons: Readonly<Record<Kind, typeof Info>> = {
 export function OtherFailure({ kind, sentence, ways }: OtherFailureProps) {
   const { title, text } = said[kind]
   const Icon = icons[kind]
-  const reopens = kind === 'endpoint' && ways.openInLine !== null
+  const reopens = (kind === 'endpoint' || kind === 'storage') && ways.openInLine !== null
+  // LINE's proof is no longer in the address, and the storage still blocked: the same once more would help nobody.
+  const repeats = kind !== 'storage'
   return (
     <FailureFrame
       kind={kind}
@@ -48,9 +52,11 @@ export function OtherFailure({ kind, sentence, ways }: OtherFailureProps) {
               {words.openInLine}
             </Button>
           ) : (
-            <Button tone="cta" size="lg" block onClick={ways.onRetry}>
-              {words.retry}
-            </Button>
+            repeats && (
+              <Button tone="cta" size="lg" block onClick={ways.onRetry}>
+                {words.retry}
+              </Button>
+            )
           )}
           <PasswordWay ways={ways} />
           <ContactWay />

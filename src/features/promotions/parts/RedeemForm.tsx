@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Wallet } from '#contracts/member.ts'
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import type { Promotion } from '#contracts/promotion.ts'
@@ -11,7 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BeforeConfirm } from './BeforeConfirm.tsx'
 import { PreviewBox } from './PreviewBox.tsx'
 import styles from './RedeemForm.module.css'
-import { WalletChoice } from './WalletChoice.tsx'
+import { isLocked, WalletChoice } from './WalletChoice.tsx'
 import type { useRedeem } from './use-redeem.ts'
 
 interface RedeemFormProps {
@@ -25,6 +26,12 @@ interface RedeemFormProps {
 export function RedeemForm({ promotion, wallets, redeem, onDeposit }: RedeemFormProps) {
   const { form, terms, wallet, preview, submission, ready } = redeem
   const offered = wallets.filter((one) => walletTakes(promotion, one))
+  const open = offered.filter((one) => !isLocked(one))
+  const only = open.length === 1 ? String(open[0]!.wallet_type_id) : ''
+  // Where there is nothing to choose, nothing is asked.
+  useEffect(() => {
+    if (only !== '' && form.getValues('wallet') === '') form.setValue('wallet', only)
+  }, [form, only])
   if (offered.length === 0) return <EmptyState level={3} title={words.noWallet} text={words.noWalletText} />
   const chosen = offered.find((one) => String(one.wallet_type_id) === wallet)
   const main = wallets.find((one) => one.wallet_type_id === MAIN_WALLET_TYPE)

@@ -12,6 +12,14 @@ import type { RedeemRequest } from './redeem-values.ts'
 /** How long typing rests before the server is asked, ms. */
 const REST_MS = 350
 
+const PREVIEW = 'preview'
+
+/** Everything of the member but the preview: it told what this write would do, and that is done. */
+export const butPreview = {
+  queryKey: memberKey,
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !queryKey.includes(PREVIEW),
+}
+
 export interface Preview {
   /** Of exactly what the form holds now; undefined while it is not known. */
   data: PromotionPreview | undefined
@@ -33,7 +41,7 @@ export function usePreview(request: RedeemRequest | null): Preview {
   const asked = JSON.stringify(request)
   const isRested = useRested(asked) === asked
   const { data, error, isFetching } = useQuery({
-    queryKey: [...memberKey, 'promotions', 'preview', asked],
+    queryKey: [...memberKey, 'promotions', PREVIEW, asked],
     queryFn: async ({ signal }) => (await call(previewPromotion, request!, { signal })).data,
     enabled: request !== null && isRested,
     // Balances move: what was computed before is never shown as if it were now.

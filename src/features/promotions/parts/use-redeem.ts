@@ -7,7 +7,6 @@ import type { Satang } from '#contracts/money.ts'
 import { redeemPromotion, type Promotion } from '#contracts/promotion.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
@@ -17,7 +16,7 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import type { Received } from './outcomes.ts'
 import { emptyValues, redeemSchema, requestOf } from './redeem-values.ts'
-import { usePreview } from './use-preview.ts'
+import { butPreview, usePreview } from './use-preview.ts'
 
 /** PROMO-5: the server's no is a dialog; anything thrown is a toast. Null: it never arrived, the form is there again. */
 function tellFailure(error: unknown): void {
@@ -42,7 +41,7 @@ export function useRedeem(promotion: Promotion, onReceived: (received: Received)
   const writing = useMoneyWrite(redeemPromotion, 'promotion-redeem', {
     onDone: ({ message }) => {
       forget()
-      void client.invalidateQueries({ queryKey: memberKey })
+      void client.invalidateQueries(butPreview)
       onReceived({ message, credit: credit.current })
     },
     onNothingDone: tellFailure,

@@ -47,7 +47,12 @@ export function WalletShares({ wallets, locked, chosen, onChoose }: WalletShares
           ))}
         </Card>
       </div>
-      {locked > 0 && <Note tone="info">{withdraw.lockedNote(formatBaht(locked))}</Note>}
+      {locked > 0 && (
+        <Note tone="info">
+          {withdraw.lockedNote(formatBaht(locked))}
+          {wallets.some((wallet) => wallet.withdrawable > 0) && ` ${withdraw.lockedRest}`}
+        </Note>
+      )}
     </section>
   )
 }

@@ -1,0 +1,18 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#src/api/api-error.ts'
+import { auth } from '#src/strings/auth.ts'
+
+/**
+ * REG-6: the platform did not take the code. It is taken out, so that the next one can be typed at once. The toast has the
+ * platform's sentence and goes; the boxes stay marked with what to do now, until another code is sent. A code that could
+ * not be checked at all is not called wrong.
+ */
+export function refuseCode<Output>(
+  form: UseFormReturn<{ otp_code: string }, unknown, Output>,
+  error: ApiError,
+): void {
+  form.reset()
+  if (error.kind === 'refused' || error.kind === 'invalid')
+    form.setError('otp_code', { type: 'server', message: auth.otpRefused })
+  form.setFocus('otp_code')
+}
