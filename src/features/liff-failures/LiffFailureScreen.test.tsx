@@ -40,6 +40,7 @@ const titles: Record<LiffFailureKind, string> = {
   outside: words.outsideTitle,
   endpoint: words.endpointTitle,
   sdk: words.sdkTitle,
+  storage: words.storageTitle,
   old: words.oldTitle,
   refused: words.refusedTitle,
   unknown: words.unknownTitle,
@@ -118,4 +119,12 @@ it('ENV-3 our server’s own sentence is shown; an address LINE does not know is
   unmount()
   show({ kind: 'endpoint' })
   expect(screen.getByRole('link', { name: words.openInLine })).toBeVisible()
+})
+
+it('ENV-3 where nothing can be stored, the link in LINE and the password lead on, and no retry that cannot help', () => {
+  show({ kind: 'storage' })
+  expect(screen.getByText(words.storageText)).toBeVisible()
+  expect(screen.getByRole('link', { name: words.openInLine })).toBeVisible()
+  expect(screen.getByRole('button', { name: words.password })).toBeVisible()
+  expect(screen.queryByRole('button', { name: words.retry })).toBeNull()
 })
