@@ -31,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Its files mock no module, so those of one worker share what they import, the compiled database above all:
+          // half of what a file takes. Each has a database of its own all the same (server/testing/database.ts).
+          isolate: false,
           include: server.map((folder) => `${folder}/**/*.test.ts`),
           setupFiles: ['tests/harness/setup-node.ts'],
           ...patience,

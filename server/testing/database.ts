@@ -1,5 +1,5 @@
 /** A database of its own for a test file: embedded in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { connect } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
@@ -7,12 +7,12 @@ import { migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/list.ts'
 import { snapshot } from './snapshot.ts'
 
-/** Opens it, migrated and empty. Closing drops it. */
-export async function testDatabase(): Promise<Database> {
-  const own = await ownDatabase()
-  if (!own) return connect({ memory: true, snapshot: await snapshot() })
+/** Opens it, migrated and empty, or as `dump` has it where it is embedded. Closing drops it. */
+export async function testDatabase(dump?: Blob | null): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return connect({ memory: true, snapshot: dump ?? (await snapshot()) })
+  const own = await newDatabase(server, await migratedTemplate(server))
   const database = await connect({ url: own.url, maxConnections: 5 })
-  await migrate(database, migrations)
   return {
     ...database,
     close: async () => {
@@ -23,21 +23,55 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /** An empty PostgreSQL database of its own, on TEST_DATABASE_URL; null when the tests run on the embedded one. */
-export async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
+export async function ownDatabase(): Promise<Own | null> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return null
-  const name = `chokdee_${randomBytes(6).toString('hex')}`
-  await statement(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => statement(server, `drop database ${name} with (force)`) }
+  return server ? newDatabase(server) : null
 }
 
-async function statement(server: string, text: string): Promise<void> {
+interface Own {
+  readonly url: string
+  readonly drop: () => Promise<void>
+}
+
+async function newDatabase(server: string, template = 'template1'): Promise<Own> {
+  const name = `chokdee_${randomBytes(6).toString('hex')}`
+  await ask(server, `create database ${name} template ${template}`)
+  return { url: at(server, name), drop: () => ask(server, `drop database ${name} with (force)`) }
+}
+
+/**
+ * A migrated, empty database that others are copied from, made once on a server: nobody ever connects to it by its
+ * name, since what is connected to cannot be copied. Two makers at once do no harm: the second to finish gives way.
+ */
+async function migratedTemplate(server: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+  const name = `chokdee_migrated_${hash}`
+  const isThere = () => ask(server, `select 1 from pg_database where datname = '${name}'`)
+  if ((await isThere()).length > 0) return name
+  const making = await newDatabase(server)
+  const database = await connect({ url: making.url, maxConnections: 1 })
+  await migrate(database, migrations)
+  await database.close()
+  try {
+    await ask(server, `alter database ${new URL(making.url).pathname.slice(1)} rename to ${name}`)
+  } catch (error) {
+    await making.drop()
+    if ((await isThere()).length === 0) throw error
+  }
+  return name
+}
+
+function at(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function ask(server: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query<Record<string, unknown>>(text)).rows
   } finally {
     await client.end()
   }
@@ -45,18 +79,16 @@ async function statement(server: string, text: string): Promise<void> {
 
 /**
  * Empties every table and starts the ids again. The guards of the ledger and foreign keys are put aside for it, as
- * only a test may. Tables are emptied row by row: to truncate some forty of them takes longer than most tests.
+ * only a test may. Only tables that ever held a row are looked at, and they are emptied row by row: to ask or to
+ * truncate all of them takes longer than most tests.
  */
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.script(async (exec) => {
     const names = async (text: string) => (await exec(text)).map((row) => String(row.name))
-    const tables = await names(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
-    )
     const filled = await names(
-      tables
-        .map((table) => `select '${table}' as name where exists (select from ${table})`)
-        .join(' union all '),
+      `select quote_ident(relname) as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+          and pg_relation_size(oid) > 0`,
     )
     const counters = await names(
       `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null`,

@@ -1,37 +1,67 @@
-/** A migrated, empty database as a dump, made once and kept, so that a test's database starts in half a second. */
+/** Filled databases as dumps, each made once and kept, so that a test's own database starts in half a second. */
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/list.ts'
 
-const CACHE = join(import.meta.dirname, '..', '..', '.cache')
+const ROOT = join(import.meta.dirname, '..', '..')
+const CACHE = join(ROOT, '.cache')
+const ENGINE = join(ROOT, 'node_modules/@electric-sql/pglite/package.json')
 
-/** Names the dump by what it holds: the engine and every migration. */
-function fileName(): string {
-  const engine = readFileSync(
-    join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json'),
-    'utf8',
-  )
-  const hash = createHash('sha256').update(engine).update(JSON.stringify(migrations))
-  return join(CACHE, `database-${hash.digest('hex').slice(0, 16)}.tgz`)
+/** Dumps that this process has unpacked: its test files share them, and each loads a copy of its own. */
+const unpacked = new Map<string, Blob>()
+
+/** Where the dump of a database is kept: named by the engine, every migration, and what else has made it. */
+export function dumpPath(name: string, ...madeOf: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(ENGINE)).update(JSON.stringify(migrations))
+  for (const part of madeOf) hash.update(part)
+  return join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}.tgz`)
 }
 
-/** The dump, from the cache or made now. Two makers at once do no harm: the file appears whole. */
+/** The text of all that a seed of the sandbox is made of: the server, the contract, and who calls it so. */
+export function seedSources(): string[] {
+  const files = ['server', 'contracts'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .toSorted()
+      .map((file) => join(ROOT, folder, file)),
+  )
+  const callers = ['tests/harness/page-server.ts', 'package-lock.json'].map((file) => join(ROOT, file))
+  return [...files, ...callers].map((file) => readFileSync(file, 'utf8'))
+}
+
+/** The dump that lies there; null when it has not been made. */
+export function readDump(path: string): Blob | null {
+  const known = unpacked.get(path)
+  if (known) return known
+  if (!existsSync(path)) return null
+  const dump = new Blob([gunzipSync(readFileSync(path))])
+  unpacked.set(path, dump)
+  return dump
+}
+
+/** Keeps what an embedded database holds now. Two makers at once do no harm: the file appears whole. */
+export async function keepDump(path: string, { driver }: Database): Promise<void> {
+  if (!('embedded' in driver)) throw new TypeError('not embedded')
+  const dump = await driver.embedded.dumpDataDir('gzip')
+  mkdirSync(CACHE, { recursive: true })
+  const aside = `${path}.${randomBytes(4).toString('hex')}`
+  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()))
+  renameSync(aside, path)
+}
+
+/** A migrated, empty database. */
 export async function snapshot(): Promise<Blob> {
-  const path = fileName()
-  if (!existsSync(path)) {
-    const database = await openEmbedded({})
-    await migrate(database, migrations)
-    const driver = database.driver
-    if (!('embedded' in driver)) throw new TypeError('not embedded')
-    const dump = await driver.embedded.dumpDataDir('gzip')
-    await database.close()
-    mkdirSync(CACHE, { recursive: true })
-    const aside = `${path}.${randomBytes(4).toString('hex')}`
-    writeFileSync(aside, Buffer.from(await dump.arrayBuffer()))
-    renameSync(aside, path)
-  }
-  return new Blob([readFileSync(path)])
+  const path = dumpPath('database')
+  const kept = readDump(path)
+  if (kept) return kept
+  const database = await openEmbedded({})
+  await migrate(database, migrations)
+  await keepDump(path, database)
+  await database.close()
+  return readDump(path)!
 }

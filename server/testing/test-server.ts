@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import { caller, type Call } from './call.ts'
 import { emptyDatabase, testDatabase } from './database.ts'
 import { addAgent, addMember, type MemberSpec, type TestMember } from './people.ts'
+import { dumpPath, keepDump, readDump, seedSources } from './snapshot.ts'
 
 /** A weekday noon in Bangkok: 2026-11-20 12:00 +07:00. */
 export const TEST_START = Date.UTC(2026, 10, 20, 5)
@@ -28,6 +29,8 @@ export interface TestOptions {
   readonly seed?: (deps: Deps) => Promise<void>
   /** Instead of one of its own, empty and migrated; closed with the server. */
   readonly database?: () => Promise<Database>
+  /** What `seed` leaves is kept under this name until a source changes: a file need not wait for a long one again. */
+  readonly keepAs?: string
   /** Factor on the limits per address; 1 tests the real ones. */
   readonly ease?: number
 }
@@ -50,7 +53,10 @@ export interface TestServer {
 
 /** Opens one; `testServer()` in hooks.ts does so with vitest's hooks. */
 export async function openTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const database = await (options.database ?? testDatabase)()
+  const keptAt = options.keepAs ? dumpPath(options.keepAs, ...seedSources()) : null
+  const kept = keptAt ? readDump(keptAt) : null
+  const database = await (options.database?.() ?? testDatabase(kept))
+  const embedded = database.engine === 'embedded'
   const clock = settableClock(TEST_START)
   const messages: { to: string; text: string }[] = []
   const deps: Deps = {
@@ -73,7 +79,8 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
     await addAgent(database.db)
     await options.seed?.(deps)
   }
-  await begin()
+  if (!kept || !embedded) await begin()
+  if (keptAt && !kept && embedded) await keepDump(keptAt, database)
   return {
     app,
     deps,

@@ -59,7 +59,7 @@ const lacksKey = ({ method, url, headers }: Request): boolean =>
   !z.safeParse(idempotencyKey(), headers.get('idempotency-key')).success
 
 /**
- * One server a test file, seeded once: tests of a file share its people, so each picks one that no other test of the
+ * One server a test file, with a seeded database of its own: tests of a file share its people, so each picks one that no other test of the
  * file spends the money of.
  */
 export function pageServer(): PageServer {
@@ -85,7 +85,12 @@ export function pageServer(): PageServer {
   beforeAll(async () => {
     network.listen({ onUnhandledFrame: 'error' })
     const world = sandboxWorld(readConfig({ SANDBOX: '1', LOG_LEVEL: 'silent' }), systemClock)
-    open = await openTestServer({ services: world.services, seed: (deps) => world.seed(deps), ease: 100 })
+    open = await openTestServer({
+      services: world.services,
+      seed: (deps) => world.seed(deps),
+      keepAs: 'sandbox',
+      ease: 100,
+    })
   }, 120_000)
   afterEach(() => {
     const without = keyless.splice(0)
