@@ -4,7 +4,7 @@
  * typed under a thousand pasted lines. Each is timed from the input to the next paint by the browser itself (Event
  * Timing, steps of 8 ms; what is not reported took less than 16 ms). Fails when the 95th percentile reaches 100 ms.
  */
-import { chromium, type Locator, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright-core'
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { ui } from '#src/strings/ui.ts'

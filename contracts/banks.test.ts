@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankById, bankInk, banks } from './banks.ts'
+import { bankById, bankImage, bankInk, banks, unknownBankImage } from './banks.ts'
 
 const luminance = (hex: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
@@ -35,6 +35,12 @@ it('DATA-1 every bank that the specification names by id is there, and no id is 
   }
   expect(Object.fromEntries(banks.map((bank) => [bank.short_name, bank.id]))).toEqual(named)
   expect(bankById(6)).toBeUndefined()
+})
+
+it('DATA-1 every bank has a picture of its own, and any other id the neutral one', () => {
+  expect(new Set(banks.map((bank) => bank.image)).size).toBe(banks.length)
+  for (const bank of banks) expect(bankImage(bank.id)).toBe(bank.image)
+  for (const id of [0, 6, 8, 12, 20, 32, 99]) expect(bankImage(id)).toBe(unknownBankImage)
 })
 
 it('DATA-1 codes of the Bank of Thailand are three digits and unique', () => {

@@ -1,9 +1,9 @@
 /**
  * Banks of Thailand (DATA-1, domain.md §6). The ids are this platform's own; the three-digit code of the Bank of
  * Thailand is the stable one. Ids that the specification does not name (6, 8, 12, 20 to 32) are not guessed: a bank
- * that only the platform knows is shown by its id's data or as an unknown bank. Thai names: src/strings/banks.ts.
+ * that only the platform knows is shown by its number (bankImage, and bankName of the strings). Thai names: src/strings/banks.ts.
  *
- * Badges are neutral (code on the bank's colour); logos are trademarks and are not used.
+ * Pictures are neutral (code on the bank's colour); logos are trademarks and are not used.
  */
 
 export interface Bank {
@@ -12,7 +12,9 @@ export interface Bank {
   /** Bank of Thailand code, three digits. */
   readonly bot: string
   readonly name_en: string
-  /** Ground of the badge. */
+  /** The site's own picture of it, below the site's root. */
+  readonly image: string
+  /** Ground of the picture. */
   readonly color: `#${string}`
   /** Ink on it that reads at 4.5:1 or better. */
   readonly text: 'light' | 'dark'
@@ -37,7 +39,17 @@ const bank = (
   text: 'light' | 'dark',
   mask: readonly number[],
   digits: readonly number[] = [mask.reduce((sum, n) => sum + n, 0)],
-): Bank => ({ id, short_name, bot, name_en, color, text, mask, digits })
+): Bank => ({
+  id,
+  short_name,
+  image: `/banks/${short_name.toLowerCase()}.svg`,
+  bot,
+  name_en,
+  color,
+  text,
+  mask,
+  digits,
+})
 
 /** In the order in which members look for them: the large ones first. */
 export const banks: readonly Bank[] = [
@@ -67,6 +79,12 @@ export const banks: readonly Bank[] = [
   bank(13, 'SC', '020', 'Standard Chartered Bank (Thai)', '#0f6ea1', 'light', [], [10, 11]),
   bank(18, 'IBANK', '066', 'Islamic Bank of Thailand', '#184615', 'light', [], [10, 12]),
 ]
+
+/** What stands for a bank that is not known here. */
+export const unknownBankImage = '/banks/unknown.svg'
+
+/** The picture of a bank's id; there is one for every id. */
+export const bankImage = (id: number): string => bankById(id)?.image ?? unknownBankImage
 
 /** The bank of an id; undefined for an id that is not known here. */
 export function bankById(id: number): Bank | undefined {

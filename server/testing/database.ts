@@ -30,7 +30,7 @@ export async function ownDatabase(): Promise<Own | null> {
 
 interface Own {
   readonly url: string
-  readonly drop: () => Promise<void>
+  readonly drop: () => Promise<unknown>
 }
 
 async function newDatabase(server: string, template = 'template1'): Promise<Own> {

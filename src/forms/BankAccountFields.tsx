@@ -30,7 +30,7 @@ export function BankAccountFields<Values extends BankAccountValues>(props: BankA
         label={auth.bank}
         placeholder={auth.bankChoose}
         shown={bank && bankName(bank.id)}
-        icon={bank && <BankBadge code={bank.short_name} color={bank.color} size={36} label="" />}
+        icon={bank && <BankBadge image={bank.image} size={36} />}
         onOpen={props.onPickBank}
       />
       <TextField control={control} name="bank_account_name" label={auth.fullName} autoComplete="name" />

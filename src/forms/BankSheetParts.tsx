@@ -52,8 +52,8 @@ export function BankSheetParts({ open, chosen, onPick, onClose }: BankSheetProps
               <ListRow
                 as="button"
                 bare
-                icon={<BankBadge code={bank.short_name} color={bank.color} label="" />}
-                title={bankName(bank.id) ?? bank.name_en}
+                icon={<BankBadge image={bank.image} />}
+                title={bankName(bank.id)}
                 note={bank.name_en}
                 selected={bank.id === chosen}
                 aria-current={bank.id === chosen || undefined}

@@ -10,5 +10,5 @@ export function accountHint(bank: Bank | undefined, digits: string): string | nu
   const usual = bank?.digits ?? []
   const longest = Math.max(...usual)
   if (!bank || usual.length === 0 || digits.length <= longest) return null
-  return auth.accountNoUnusual(bankName(bank.id) ?? bank.short_name, usual.join(', '))
+  return auth.accountNoUnusual(bankName(bank.id), usual.join(', '))
 }

@@ -22,7 +22,10 @@ export const banks = {
   33: { name: 'ทหารไทยธนชาต', aliases: ['ทีทีบี', 'ทหารไทย', 'ธนชาต', 'ธนชาติ', 'tmb', 'ttb touch'] },
 } as const satisfies Record<number, { name: string; aliases: readonly string[] }>
 
-/** Thai name of a bank id, `undefined` when the id is not known. */
-export function bankName(id: number): string | undefined {
-  return (banks as Record<number, { name: string }>)[id]?.name
-}
+const known = (id: number): string | undefined => (banks as Record<number, { name: string }>)[id]?.name
+
+/** What a bank's id is called in a text: never nothing, since an account may be with a bank that is not known here. */
+export const bankName = (id: number): string => known(id) ?? `ธนาคารหมายเลข ${id}`
+
+/** The same with the word before it, as a title. */
+export const bankTitle = (id: number): string => `ธนาคาร${known(id) ?? `หมายเลข ${id}`}`

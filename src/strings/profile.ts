@@ -24,7 +24,6 @@ export const profile = {
   bankAccounts: 'บัญชีธนาคาร',
   noAccount: 'ยังไม่มีบัญชีธนาคาร',
   noAccountText: 'เพิ่มบัญชีในชื่อของคุณก่อนฝากหรือถอนเงิน',
-  unknownBank: 'ธนาคารอื่น',
   addFirst: 'เพิ่มบัญชีธนาคาร',
   addSecond: 'เพิ่มบัญชีสำรอง',
   changeSecond: 'เปลี่ยนบัญชีสำรอง',

@@ -47,7 +47,7 @@ export function Fields() {
         <div className={styles.stack}>
           <Field label="ธนาคาร">
             <PickerButton
-              icon={<BankBadge code="SCB" color="#4E2E7F" size={36} label="" />}
+              icon={<BankBadge image="/banks/scb.svg" size={36} />}
               value="ไทยพาณิชย์"
               placeholder="เลือกธนาคาร"
             />

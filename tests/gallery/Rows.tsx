@@ -15,14 +15,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Stats } from '#src/ui/Stats.tsx'
 import styles from './gallery.module.css'
 
-const banks = [
-  ['KBANK', '#138F2D'],
-  ['BAY', '#FEC43B'],
-  ['SCB', '#4E2E7F'],
-  ['KTB', '#1BA5E1'],
-  ['GSB', '#EB198D'],
-  ['NEW', ''],
-] as const
+const banks = ['kbank', 'bay', 'scb', 'ktb', 'gsb', 'unknown']
 
 export function Rows() {
   return (
@@ -72,7 +65,7 @@ export function Rows() {
               <ListRow
                 as="button"
                 bare
-                icon={<BankBadge code="SCB" color="#4E2E7F" size={40} label="" />}
+                icon={<BankBadge image="/banks/scb.svg" size={40} />}
                 title="ไทยพาณิชย์"
                 note="SCB"
                 selected
@@ -88,8 +81,8 @@ export function Rows() {
           <Note tone="lost">บัญชีนี้ถูกระงับ</Note>
         </div>
         <div className={styles.group}>
-          {banks.map(([code, color]) => (
-            <BankBadge key={code} code={code} color={color} />
+          {banks.map((name) => (
+            <BankBadge key={name} image={`/banks/${name}.svg`} />
           ))}
         </div>
         <Motif name="divider" className={styles.frieze} />

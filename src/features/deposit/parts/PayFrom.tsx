@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bankById } from '#contracts/banks.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { maskAccount } from '#src/lib/mask.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -14,7 +14,7 @@ import styles from './PayFrom.module.css'
 /** The account on file: money from any other name does not come in by itself. */
 export function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }) {
   const bank = bankById(account.bank_id)
-  const name = bankName(account.bank_id) ?? bank?.name_en ?? ''
+  const name = bankName(account.bank_id)
   return (
     <section aria-label={words.from}>
       <div className={styles.head}>
@@ -24,7 +24,7 @@ export function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_fr
         </TextLink>
       </div>
       <Card className={styles.card}>
-        <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />
+        <BankBadge image={bankImage(account.bank_id)} />
         <div className={styles.text}>
           <p className={styles.owner}>{account.bank_account_name}</p>
           <p className={styles.number}>

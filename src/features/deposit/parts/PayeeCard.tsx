@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { bankById } from '#contracts/banks.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { formatByMask, formatPhone } from '#src/lib/text.ts'
-import { bankName } from '#src/strings/banks.ts'
+import { bankTitle } from '#src/strings/banks.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 import { BankBadge } from '#src/ui/BankBadge.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
@@ -27,10 +27,9 @@ interface Payee {
 function payeeOf({ pay_to_bank: account, pay_to_true_money: wallet }: DepositOrder): Payee | null {
   if (account) {
     const bank = bankById(account.bank_id)
-    const name = bankName(account.bank_id)
     return {
-      badge: <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />,
-      title: name ? words.bank(name) : (bank?.name_en ?? words.agentAccount),
+      badge: <BankBadge image={bankImage(account.bank_id)} />,
+      title: bankTitle(account.bank_id),
       about: words.agentAccount,
       numberLabel: words.accountNo,
       digits: account.bank_account_no,

@@ -15,9 +15,9 @@ it.each([
   ],
   ['a code: the name', order({ kind: 'qr' }), words.onlyName('นรินทร์ ใจดี')],
   [
-    'a bank we have no name for: the name',
+    'a bank we have no name for: its number in its place',
     order({ pay_from: { ...account, bank_id: 99 } }),
-    words.onlyName('นรินทร์ ใจดี'),
+    words.onlyFrom('ธนาคารหมายเลข 99', '4821', 'นรินทร์ ใจดี'),
   ],
   [
     'TrueMoney: the phone',

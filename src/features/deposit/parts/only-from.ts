@@ -17,7 +17,7 @@ export function onlyFrom({ kind, pay_from: account, pay_from_mobile: mobile }: D
   if (kind === 'truemoney') return mobile ? words.onlyMobile(formatPhone(mobile)) : ''
   if (!account) return ''
   const bank = bankById(account.bank_id)
-  const name = bankName(account.bank_id)
-  if (kind === 'qr' || !name) return words.onlyName(account.bank_account_name)
-  return words.onlyFrom(name, lastOf(account.bank_account_no, bank?.mask ?? []), account.bank_account_name)
+  if (kind === 'qr') return words.onlyName(account.bank_account_name)
+  const last = lastOf(account.bank_account_no, bank?.mask ?? [])
+  return words.onlyFrom(bankName(account.bank_id), last, account.bank_account_name)
 }

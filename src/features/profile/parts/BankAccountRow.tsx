@@ -1,5 +1,5 @@
 import type { ProfileBankAccount } from '#contracts/account.ts'
-import { bankById } from '#contracts/banks.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
 import { maskAccount } from '#src/lib/mask.ts'
 import { bankName } from '#src/strings/banks.ts'
 import { profile as words } from '#src/strings/profile.ts'
@@ -16,9 +16,9 @@ export function BankAccountRow({ account }: { account: ProfileBankAccount }) {
   const bank = bankById(bank_id)
   return (
     <ListItem className={styles.row}>
-      <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />
+      <BankBadge image={bankImage(bank_id)} />
       <div className={styles.text}>
-        <p className={styles.bank}>{bankName(bank_id) ?? words.unknownBank}</p>
+        <p className={styles.bank}>{bankName(bank_id)}</p>
         <p className={styles.account}>
           {maskAccount(bank_account_no, bank?.mask)} · {bank_account_name}
         </p>

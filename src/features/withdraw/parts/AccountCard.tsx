@@ -1,4 +1,4 @@
-import { bankById } from '#contracts/banks.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { maskAccount } from '#src/lib/mask.ts'
 import { bankName } from '#src/strings/banks.ts'
@@ -18,7 +18,7 @@ interface AccountCardProps {
 /** Where the money goes: bank, holder, and as much of the number as is needed to know it. */
 export function AccountCard({ account, registered, choice }: AccountCardProps) {
   const bank = bankById(account.bank_id)
-  const name = bankName(account.bank_id) ?? String(account.bank_id)
+  const name = bankName(account.bank_id)
   return (
     <Card as={choice ? 'label' : 'div'} className={styles.account}>
       {choice && (
@@ -30,7 +30,7 @@ export function AccountCard({ account, registered, choice }: AccountCardProps) {
           onChange={choice.onChoose}
         />
       )}
-      <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />
+      <BankBadge image={bankImage(account.bank_id)} />
       <span className={styles.words}>
         <span className={styles.holder}>{account.bank_account_name}</span>
         <span className={styles.number}>

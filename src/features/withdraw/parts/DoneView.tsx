@@ -18,7 +18,7 @@ import { StateSteps } from './StateSteps.tsx'
 import styles from './views.module.css'
 
 const accountText = ({ bank_account: account }: Withdrawal): string =>
-  `${bankName(account.bank_id) ?? ''} ${maskAccount(account.bank_account_no, bankById(account.bank_id)?.mask)}`.trim()
+  `${bankName(account.bank_id)} ${maskAccount(account.bank_account_no, bankById(account.bank_id)?.mask)}`
 
 function arrivalText({ created_at, done_at }: Withdrawal): string | null {
   if (done_at == null) return null

@@ -1,5 +1,5 @@
 /**
- * Colours of a bank's badge: the bank's own colour under ivory or lacquer ink, the plate moved away from the ink until
+ * Colours of a bank's picture (scripts/bank-images.ts): the bank's own colour under ivory or lacquer ink, the plate moved away from the ink until
  * the code reads at 4.5:1 (boards, banks.html). Colours come from data, so any six-digit hex must work.
  */
 const ivory = '#FFF8EA'
