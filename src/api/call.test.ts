@@ -106,6 +106,7 @@ it('sends token, key, body and path parameters where they belong', async () => {
   ])
   expect(seen[2]!.headers.get('idempotency-key')).toBe('key-key-key-key-key')
   expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret-token')
+  expect(seen.map((request) => request.headers.get('accept'))).toEqual(Array(3).fill('application/json'))
   expect(await seen[2]!.json()).toMatchObject({ mobile: '0812345678', know_us_id: 7 })
 })
 

@@ -4,6 +4,7 @@ import { getLottoLimit, getLottoRate, getLottoRound } from '#contracts/lotto.ts'
 import { getBills } from '#contracts/bills.ts'
 import { lottoNumbers } from '#server/db/schema/lotto.ts'
 import { satang } from '#contracts/money.ts'
+import { billChecked, useCheckedBill } from '#src/stores/checked-bill.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
 import { slipOf, useSlips } from '#src/stores/slip.ts'
 import { billCheck, receipt } from '#src/strings/bill.ts'
@@ -112,6 +113,12 @@ describe('LOTTO-1 the round', () => {
     expect(await screen.findByText(words.slipDropped(1))).toBeVisible()
     expect(slip()).toEqual([])
   })
+})
+
+it('LOTTO-2 loading a round forgets what was checked in another', async () => {
+  billChecked({ roundId: 'another', walletId: '1', lines: [] }, { lines: [] } as never)
+  await open()
+  expect(useCheckedBill.getState().checked).toBeNull()
 })
 
 describe('LOTTO-1 entering numbers', () => {

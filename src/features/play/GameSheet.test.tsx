@@ -68,7 +68,7 @@ function answer({
   vi.mocked(calls.fetchDemoLink).mockImplementation(() => give(demo))
 }
 
-function show({ demo = false, of = game, fullscreen = false } = {}) {
+function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
   setPlatform(platformDouble({ abilities: fullscreen ? ['fullscreen'] : [] }))
   const on = {
     close: vi.fn<() => void>(),
@@ -92,7 +92,8 @@ function show({ demo = false, of = game, fullscreen = false } = {}) {
       />
     )
   }
-  return { ...renderPart(<Page />, { user: demo ? null : narin }), on }
+  const seed = logo ? [[['agent', 'config'], { info: { agent_logo: logo }, configs: [] }] as const] : []
+  return { ...renderPart(<Page />, { user: demo ? null : narin, seed }), on }
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>(play.frame(game.game_name))
@@ -132,6 +133,12 @@ it('ENV-7 the game can be sent to friends while it runs', async () => {
   await user.click(screen.getByRole('button', { name: play.share }))
   expect(on.share).toHaveBeenCalledWith(game)
   expect(on.close).not.toHaveBeenCalled()
+})
+
+it('GAME-2 the bar shows the agent’s logo', async () => {
+  show({ logo: '/logo.png' })
+  await frame()
+  expect(document.querySelector('img[src="/logo.png"]')).toBeVisible()
 })
 
 it('GAME-2 is_mobile on xs and sm', async () => {
