@@ -29,6 +29,7 @@ const documented: readonly [call: string, request: readonly string[], answer?: r
   ['POST /api/verify_otp', [...account, 'otp_code', 'otp_ref', 'type'], ['otp_token']],
   ['POST /api/register', [...account, ...joining, ...bankAccount], ['username', 'password']],
   ['POST /api/login', ['username', 'password', 'agent_code'], ['.access_token']],
+  ['GET /api/get_user_info', [], ['user', 'bank_accounts', 'agent_code']],
   ['POST /api/agent/config', agent, ['info', 'configs']],
   ['POST /api/agent/bank_accounts', agent],
   ['POST /api/agent/true_money_accounts', agent],

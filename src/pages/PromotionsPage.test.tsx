@@ -148,10 +148,12 @@ describe('receiving', () => {
     const previews = () => site.asked.filter((call) => call.includes('preview')).length
     const before = previews()
     expect(before).toBeGreaterThan(0)
+    const asked = site.asked.length
     await user.click(confirm(sheet))
     const done = within(await receivedDialog())
     // What was asked before it is done; nothing asks what it would do once more.
     expect(previews()).toBe(before)
+    expect(site.asked.slice(asked)).toContain('POST /api/member/wallets')
     expect(done.getByText('+฿500.00')).toBeVisible()
     expect(done.getByText(promotionMessages.received('กระเป๋าหลัก', '5,000'))).toBeVisible()
     await user.click(done.getByRole('button', { name: words.ok }))

@@ -8,7 +8,14 @@ import {
   getNotifications,
   validateAgent,
 } from '#contracts/agent.ts'
-import { agentBankAccounts, agentSettings, banners, events, notifications } from '../../db/schema/agent.ts'
+import {
+  agentBankAccounts,
+  agentSettings,
+  agentTrueMoneyAccounts,
+  banners,
+  events,
+  notifications,
+} from '../../db/schema/agent.ts'
 import { hour } from '../../kit/clock.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { TEST_AGENT as agentCode } from '../../testing/people.ts'
@@ -62,6 +69,17 @@ it('PAY-1 only active accounts, in order', async () => {
   ])
   const { data } = await server.call(getAgentBankAccounts, ask)
   expect(data.map((account) => account.bank_account_no)).toEqual(['first', 'second'])
+})
+
+it('PAY-1 only active TrueMoney wallets, in order', async () => {
+  const row = { agentCode, accountName: 'n' }
+  await server.db.insert(agentTrueMoneyAccounts).values([
+    { ...row, mobile: '0810000092', position: 2 },
+    { ...row, mobile: '0810000099', position: 1, active: false },
+    { ...row, mobile: '0810000091', position: 1 },
+  ])
+  const { data } = await server.call(getAgentTrueMoneyAccounts, ask)
+  expect(data.map((account) => account.mobile)).toEqual(['0810000091', '0810000092'])
 })
 
 it.each([

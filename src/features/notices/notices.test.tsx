@@ -68,6 +68,13 @@ it('SHELL-7 counts, goes on with next, and ends with close; closing records the 
   expect(Date.now() - usePrefs.getState().noticesShownAt).toBeLessThan(5000)
 })
 
+it('SHELL-7 shows the picture, title and description of each', async () => {
+  const { dialog } = await open([notice('ก', { image: '/notices/a.jpg' })])
+  expect(dialog.querySelector('img')).toHaveAttribute('src', '/notices/a.jpg')
+  expect(within(dialog).getByRole('heading', { level: 3, name: 'ประกาศ ก' })).toBeVisible()
+  expect(within(dialog).getByText('รายละเอียดของ ก')).toBeVisible()
+})
+
 it('SHELL-7 type 1 leads inside the site and closes', async () => {
   const { user, dialog, path } = await open(three)
   await user.click(within(dialog).getByRole('link', { name: noticeText.seeDetails }))
