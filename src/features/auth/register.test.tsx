@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '#src/dialogs/dialogs.ts'
 import { readDraft } from '#src/forms/drafts.ts'
@@ -51,30 +51,6 @@ describe('details', () => {
       username: '',
       affiliate_code: '',
     })
-  })
-
-  it('REG-2 the seven channels have their numbers', async () => {
-    await openRegister(sms)
-    const channels = within(screen.getByLabelText(auth.knowUs)).getAllByRole<HTMLOptionElement>('option')
-    expect(channels.map(({ value, text }) => [value, text]).filter(([value]) => value !== '')).toEqual([
-      ['1', 'Facebook'],
-      ['2', 'TikTok'],
-      ['3', 'YouTube'],
-      ['4', 'Google'],
-      ['5', 'ป้ายโฆษณา'],
-      ['6', 'เพื่อนแนะนำ'],
-      ['7', 'อื่น ๆ'],
-    ])
-  })
-
-  it('REG-1 a link to customer service stands below every step', async () => {
-    const { user } = await openRegister(sms)
-    const help = () => screen.findByRole('link', { name: new RegExp(auth.contactUs) })
-    expect(await help()).toHaveAttribute('href', 'https://line.me/R/desk')
-    await fillDetails(user)
-    await next(user)
-    await code()
-    expect(await help()).toHaveAttribute('href', 'https://line.me/R/desk')
   })
 
   it('REG-1 the code of the link is filled in; a friend is who told them', async () => {
