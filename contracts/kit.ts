@@ -16,7 +16,7 @@ export type Auth = 'none' | 'optional' | 'member'
  * Who shows a failure (LOGIN-6, docs/errors.md):
  * - `page`    thrown to the caller; 400 leads home, 401 ends the session and leads to /login.
  * - `session` as `page`, but 401 is raised with the session-expired sentence where the member is (lotto, auth).
- * - `part`    logged; the part of the page that needed it says so and offers a retry; 401 ends the session.
+ * - `part`    the part of the page that needed it says so and offers a retry; 401 ends the session.
  */
 export type ErrorPolicy = 'page' | 'session' | 'part'
 
