@@ -97,8 +97,8 @@ it('ROUTE-2 what no page answers is 404, on the web and in LIFF, and shows the n
     '/poll/7',
     '/member/withdraw/9',
   ]) {
-    expect(answer(path).status, path).toBe(200)
-    expect(answer(toLiffPath(path)).status, toLiffPath(path)).toBe(200)
+    expect([path, answer(path).status]).toEqual([path, 200])
+    expect([path, answer(toLiffPath(path)).status]).toEqual([path, 200])
   }
   expect(answer('/liff/lotto/bills')).toEqual({ file: '/liff/lotto.html', status: 200 })
   expect(answer('/liff/member/deposit').status).toBe(200)

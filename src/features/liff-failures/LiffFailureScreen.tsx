@@ -25,6 +25,7 @@ export function LiffFailureScreen({ failure, page, ways }: LiffFailureScreenProp
       return <OutsideFailure page={page} ways={ways} />
     case 'endpoint':
     case 'sdk':
+    case 'storage':
     case 'old':
     case 'refused':
     case 'unknown':
