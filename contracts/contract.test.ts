@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from './all.ts'
-import { envelope, fillPath, needsKey, pathParams, type Endpoint } from './kit.ts'
+import { envelope, fillPath, needsKey, pathParams, type Endpoint, isByHand } from './kit.ts'
 import { specCalls } from './spec-calls.ts'
 import { sample, seeded } from './testing/sample.ts'
 import { wireTypeOf } from './wire.ts'
@@ -127,9 +127,9 @@ describe('who is there', () => {
   })
 
   it('is no read, and no read shows it', () => {
-    expect(names(reads.filter(({ stepUp, byHand }) => stepUp || byHand))).toEqual([])
+    expect(names(reads.filter((endpoint) => endpoint.stepUp || isByHand(endpoint)))).toEqual([])
     const askedBySite = ['member.wallets', 'member.points', 'bill.news', 'bill.validate', 'inbox.read']
-    expect(askedBySite.filter((name) => named(name).byHand)).toEqual([])
+    expect(askedBySite.filter((name) => isByHand(named(name)))).toEqual([])
   })
 })
 

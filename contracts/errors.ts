@@ -1,3 +1,6 @@
+/** See `errorCode.stepUp`; by itself, so that the site does not carry the rest. */
+export const STEP_UP = 4031
+
 /**
  * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
  * tells success from failure by them, except for the few it acts upon, named here.
@@ -15,7 +18,7 @@ export const errorCode = {
    * The member has not been at hand for a while, and this moves money: nothing was done. HTTP 403; `data.line` tells
    * whether `account.stepUp` takes a proof of LINE beside the password. Then the same request again, same key.
    */
-  stepUp: 4031,
+  stepUp: STEP_UP,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

@@ -52,12 +52,9 @@ export interface Endpoint<
    * not been at hand for a while (decision 038); it then did nothing, and the same request is sent again after
    * `account.stepUp`. A request that carries the member's password is such a proof itself.
    */
-  readonly stepUp: boolean
-  /**
-   * True: only an act of the member makes this call, so that it shows that they are there. Reads never do: pages repeat
-   * them by themselves.
-   */
-  readonly byHand: boolean
+  readonly stepUp?: boolean
+  /** False: a write in form that pages make by themselves; see `isByHand`. */
+  readonly byHand?: boolean
   /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (product-spec §5). */
   readonly success: 'error' | 'status'
   readonly origin: Origin
@@ -75,13 +72,11 @@ type Declared<
   Who extends Auth,
 > = Omit<
   Endpoint<Req, Res, Extra, Name, Who>,
-  'request' | 'extra' | 'idempotent' | 'stepUp' | 'byHand' | 'auth' | 'onError' | 'success'
+  'request' | 'extra' | 'idempotent' | 'auth' | 'onError' | 'success'
 > & {
   request?: Req
   extra?: Extra
   idempotent?: boolean
-  stepUp?: boolean
-  byHand?: boolean
   auth?: Who
   onError?: ErrorPolicy
   success?: 'error' | 'status'
@@ -102,14 +97,19 @@ export function endpoint<
     auth: 'member' as Who,
     onError: 'page',
     idempotent: false,
-    stepUp: false,
-    byHand: spec.method === 'POST' && (spec.auth ?? 'member') === 'member',
     success: 'error',
     request: none as unknown as Req,
     extra: none as unknown as Extra,
     ...spec,
   }
 }
+
+/**
+ * Whether only an act of the member makes this call, so that it shows that they are there: their writes. Reads never do,
+ * for pages repeat them by themselves.
+ */
+export const isByHand = ({ method, auth, byHand }: Endpoint): boolean =>
+  byHand ?? (method === 'POST' && auth === 'member')
 
 /** What a caller hands over: decoded values (satang, numbers, booleans). */
 export type RequestOf<E extends Endpoint> = z.output<E['request']>

@@ -65,7 +65,7 @@ async function authenticate(
   if (token === undefined && !request.headers.has('authorization') && endpoint.auth === 'optional')
     return null
   return (
-    (token === undefined ? null : await findSession(deps.database.db, token, now, endpoint.byHand)) ??
+    (token === undefined ? null : await findSession(deps.database.db, token, now, isByHand(endpoint))) ??
     unauthenticated()
   )
 }

@@ -1,7 +1,7 @@
 /** One exchange of the contract: encodes the request, has it sent, reads the reply. Knows no way of sending. */
 import * as z from 'zod/mini'
 import { config as configureZod } from 'zod/mini'
-import { errorCode } from '#contracts/errors.ts'
+import { STEP_UP } from '#contracts/errors.ts'
 import {
   type Endpoint,
   envelope,
@@ -119,7 +119,7 @@ function kindOfStatus(status: number, code: number): FailureKind {
     case 401:
       return 'unauthenticated'
     case 403:
-      return code === errorCode.stepUp ? 'stepUp' : 'forbidden'
+      return code === STEP_UP ? 'stepUp' : 'forbidden'
     case 404:
       return 'notFound'
     case 409:

@@ -16,7 +16,6 @@ import { watchChunkFailures } from './chunk-failure.ts'
 import { agentCheck } from './guards.ts'
 import { startQuietly } from './loading-bar.ts'
 import { Providers } from './Providers.tsx'
-import { sayExpired } from './say-expired.ts'
 import { plantSeed, readSeed } from './seed.ts'
 import { watchBillNews } from './watch-bill-news.ts'
 
@@ -45,7 +44,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   bootTransport({
     here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),
     goTo,
-    sayExpired: () => void sayExpired(goTo),
+    sayExpired: () => void import('./say-expired.ts').then(({ sayExpired }) => sayExpired(goTo)),
     renew: () => (platform.can('silentSignIn') ? renewed(client) : null),
   })
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { platform } from '#src/platform/current.ts'
 import type { LineIntent } from '#src/platform/platform.ts'
 import { auth } from '#src/strings/auth.ts'
-import { proof } from '#src/strings/proof.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MessageCircle } from '#src/ui/icons.ts'
 import styles from './LineLoginButton.module.css'
@@ -12,21 +11,17 @@ interface LineLoginButtonProps {
   returnTo: string | null
   /** `link` and `stepUp`: for the member who is signed in already. */
   intent?: LineIntent
+  /** In place of the button's own words. */
+  label?: string
   /** Opens LINE in a tab of its own, and tells that it was pressed: the page stays as it is. */
   onLeave?: () => void
-}
-
-const words: Readonly<Record<LineIntent, string>> = {
-  signIn: auth.loginWithLine,
-  link: auth.linkLine,
-  stepUp: proof.byLine,
 }
 
 /** An attempt lives ten minutes (liff.md §2.7): a form left open gets a new one in time. */
 const RENEW_MS = 8 * 60_000
 
 /** A real link, prepared beforehand: a script's redirect may not open the LINE app. */
-export function LineLoginButton({ returnTo, intent = 'signIn', onLeave }: LineLoginButtonProps) {
+export function LineLoginButton({ returnTo, intent = 'signIn', label, onLeave }: LineLoginButtonProps) {
   const [href, setHref] = useState<string | null>(null)
   const able = platform().can('lineSignIn')
 
@@ -59,7 +54,7 @@ export function LineLoginButton({ returnTo, intent = 'signIn', onLeave }: LineLo
       icon={<MessageCircle size={20} />}
       className={styles.line}
     >
-      {words[intent]}
+      {label ?? (intent === 'link' ? auth.linkLine : auth.loginWithLine)}
     </Button>
   )
 }

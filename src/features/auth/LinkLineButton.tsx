@@ -7,7 +7,6 @@ import { askedFor } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LineLoginButton } from './LineLoginButton.tsx'
-import { linkLineAccount } from './link-line-account.ts'
 import { useCredentialAtHand } from './parts/use-credential-at-hand.ts'
 
 /** Ties a LINE account to who is signed in: by way of LINE's page, or at once where LINE is the host already. */
@@ -20,6 +19,8 @@ export function LinkLineButton({ returnTo }: { returnTo: string }) {
   const link = async () => {
     setBusy(true)
     const credential = await platform().credential()
+    // What it needs is loaded by those who press.
+    const { linkLineAccount } = await import('./link-line-account.ts')
     const outcome = credential && (await linkLineAccount(credential, queryClient))
     setBusy(false)
     if (outcome !== 'forgot') return

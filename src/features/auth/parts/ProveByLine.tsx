@@ -41,7 +41,14 @@ export function ProveByLine({ returnTo, send, onProved }: ProveByLineProps) {
     )
   }
   if (!opened) {
-    return <LineLoginButton returnTo={returnTo} intent="stepUp" onLeave={() => setOpened(true)} />
+    return (
+      <LineLoginButton
+        returnTo={returnTo}
+        intent="stepUp"
+        label={words.byLine}
+        onLeave={() => setOpened(true)}
+      />
+    )
   }
   return (
     <>
