@@ -1,7 +1,7 @@
 /** One request to one endpoint: input, session, limits, transaction, idempotency, reply. */
 import { idempotencyKey } from '#contracts/operations.ts'
 import { errorCode } from '#contracts/errors.ts'
-import { needsKey, type Endpoint } from '#contracts/kit.ts'
+import { isByHand, needsKey, type Endpoint } from '#contracts/kit.ts'
 import * as z from 'zod/mini'
 import { inTransaction } from '../db/transaction.ts'
 import type { Tx } from '../db/types.ts'
