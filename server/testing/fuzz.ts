@@ -51,7 +51,7 @@ export const hostile: readonly unknown[] = [
   '\u202e',
   '\uffff',
   'x'.repeat(10_000),
-  'ก็'.repeat(500),
+  '\u0e01\u0e47'.repeat(500),
   '0001-12-31',
   '1999-12-31',
   '9999-12-31',
