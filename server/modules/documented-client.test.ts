@@ -3,9 +3,11 @@
  * ours. It makes every write of that table once, each as a member would come to it, and the books stay right.
  */
 import { eq, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { satang } from '#contracts/money.ts'
 import { specCalls } from '#contracts/spec-calls.ts'
 import { readConfig } from '../config.ts'
+import { affiliateProgrammes } from '../db/schema/affiliate.ts'
 import { members, wallets } from '../db/schema/member.ts'
 import { operations } from '../db/schema/operations.ts'
 import { sandboxMessages } from '../db/schema/sandbox.ts'
@@ -13,14 +15,18 @@ import { settableClock } from '../kit/clock.ts'
 import { verifyLedger } from '../ledger/verify.ts'
 import { sandboxWorld } from '../sandbox/world.ts'
 import { bindWallet } from '../testing/bind-wallet.ts'
-import { testServer } from '../testing/hooks.ts'
 import type { TestMember } from '../testing/people.ts'
 import { addQuest, addEvent } from '../testing/quests.ts'
-import { TEST_START } from '../testing/test-server.ts'
+import { openTestServer, TEST_START, type TestServer } from '../testing/test-server.ts'
 import { addSpins, addWheel, creditPrize } from '../testing/wheels.ts'
 
 const world = sandboxWorld(readConfig({ SANDBOX: '1', LOG_LEVEL: 'silent' }), settableClock(TEST_START))
-const server = testServer({ services: world.services, seed: (deps) => world.seed(deps), ease: 1000 })
+let server: TestServer
+// One world for the file: nobody is in the other's way.
+beforeAll(async () => {
+  server = await openTestServer({ services: world.services, seed: (deps) => world.seed(deps), ease: 1000 })
+})
+afterAll(() => server?.close())
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the client of the table knows no shapes
 type Json = any
@@ -260,21 +266,19 @@ it('takes cashback', async () => {
   await booksAreRight()
 })
 
-it.each([
-  ['all of the commission', undefined],
-  ['a part of the commission', '100.00'],
-])('takes %s', async (_, amount) => {
+it('takes a part of the commission, and then all of it', async () => {
+  await server.db.update(affiliateProgrammes).set({ minRedeem: satang(1_00) })
   const arisa = await login('arisa')
   await post('affiliate/network', {}, arisa)
-  const { redeemable } = await get('affiliate/summary', {}, arisa)
-  const before = satangOf((await mainOf(arisa)).balance)
-  const more = { amount: (Number(redeemable) + 1).toFixed(2) }
+  const redeemable = async () => satangOf((await get('affiliate/summary', {}, arisa)).redeemable)
+  const balance = async () => satangOf((await mainOf(arisa)).balance)
+  const [had, before] = [await redeemable(), await balance()]
+  const more = { amount: (had / 100 + 1).toFixed(2) }
   expect(await ask('POST', 'affiliate/redeem', more, arisa)).toMatchObject({ status: 200, error: 1 })
-  const { data: taken } = await post('affiliate/redeem', { amount }, arisa)
-  expect(taken.amount).toBe(amount ?? redeemable)
-  const left = satangOf((await get('affiliate/summary', {}, arisa)).redeemable)
-  expect(left).toBe(satangOf(redeemable) - satangOf(taken.amount))
-  expect(satangOf((await mainOf(arisa)).balance)).toBe(before + satangOf(taken.amount))
+  expect((await post('affiliate/redeem', { amount: '100.00' }, arisa)).data.amount).toBe('100.00')
+  expect([await redeemable(), await balance()]).toEqual([had - 100_00, before + 100_00])
+  expect(satangOf((await post('affiliate/redeem', {}, arisa)).data.amount)).toBe(had - 100_00)
+  expect([await redeemable(), await balance()]).toEqual([0, before + had])
   await booksAreRight()
 })
 

@@ -11,7 +11,7 @@ export function testServer(options: TestOptions = {}): TestServer {
   let fresh = true
   beforeAll(async () => {
     open = await openTestServer(options)
-  }, 60_000)
+  })
   beforeEach(async () => {
     if (!fresh) await open!.reset()
     fresh = false
