@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { bankById } from '#contracts/banks.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
 import { agentBankAccountsQuery, agentTrueMoneyQuery } from '#src/data/agent-accounts.ts'
 import { formatByMask, formatPhone } from '#src/lib/text.ts'
 import { agentAccounts as words } from '#src/strings/agent-accounts.ts'
@@ -33,13 +33,11 @@ function useAccounts(kind: PaidInto): readonly Account[] | undefined {
       where: `${words.trueMoney} ${formatPhone(mobile)}`,
     }))
   return banks.data?.map(({ id, bank_id, bank_account_name, bank_account_no }) => {
-    const bank = bankById(bank_id)
-    const name = bankName(bank_id) ?? bank?.name_en ?? ''
     return {
       id,
-      badge: <BankBadge code={bank?.short_name ?? ''} color={bank?.color} label="" />,
+      badge: <BankBadge image={bankImage(bank_id)} />,
       name: bank_account_name,
-      where: `${name} ${formatByMask(bank_account_no, bank?.mask ?? [])}`.trim(),
+      where: `${bankName(bank_id)} ${formatByMask(bank_account_no, bankById(bank_id)?.mask ?? [])}`,
     }
   })
 }
