@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '#src/dialogs/dialogs.ts'
 import { readDraft } from '#src/forms/drafts.ts'
