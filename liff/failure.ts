@@ -35,12 +35,8 @@ export function isStale(error: unknown): boolean {
 }
 
 /** The SDK keeps its sign-in in storage, and passes on what the browser throws. */
-function isStorageBlocked(error: unknown): boolean {
-  const cause = error instanceof SdkMissing ? error.cause : error
-  return (
-    cause instanceof Error && /SecurityError|(local|session)Storage/.test(`${cause.name} ${cause.message}`)
-  )
-}
+const isStorageBlocked = (error: unknown): boolean =>
+  error instanceof Error && /SecurityError|[ln]Storage/.test(error.name + error.message)
 
 export const isClockOff = (offset: number | null): boolean =>
   offset !== null && Math.abs(offset) > CLOCK_TOLERANCE_MS

@@ -1,12 +1,5 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  useForm,
-  type UseFormProps,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
 
 /** How long typing rests before it is written, ms: storage is synchronous and slow on cheap phones. */
@@ -42,7 +35,7 @@ function keeperOf(name: string): Keeper {
 }
 
 /** What rests is written when the part goes; and at once when a WebView is sent away, because it may never come back. */
-function useKeeper(name: string): Keeper {
+export function useKeeper(name: string): Keeper {
   const [keeper] = useState(() => keeperOf(name))
   useEffect(() => {
     addEventListener('pagehide', keeper.flush)
@@ -89,37 +82,4 @@ export function withDraft<Values extends FieldValues>(name: string, empty: Value
   const draft = readDraft(name)
   const known = Object.entries(draft).filter(([field, text]) => field in empty && text !== '')
   return { ...empty, ...Object.fromEntries(known) }
-}
-
-interface KeptFormProps<Values extends FieldValues, Output> extends Omit<
-  UseFormProps<Values, unknown, Output>,
-  'defaultValues'
-> {
-  defaultValues: Values
-}
-
-/**
- * The form of a member: `useForm` whose texts outlive it, so that a session that expires as it is sent loses nothing
- * (LOGIN-8). `name` tells drafts apart. Returns the form, and how its draft is forgotten.
- */
-export function useKeptForm<Values extends FieldValues, Output = Values>(
-  name: string,
-  { defaultValues, ...props }: KeptFormProps<Values, Output>,
-): [form: UseFormReturn<Values, unknown, Output>, forget: () => void] {
-  const [start] = useState(() => withDraft(name, defaultValues) as DefaultValues<Values>)
-  const form = useForm<Values, unknown, Output>({ ...props, defaultValues: start })
-  return [form, useDraft(name, form)]
-}
-
-const TEXT = 'text'
-
-/** One text that is typed outside a form: as `useState('')`, kept as a form is. '' forgets it. */
-export function useKeptText(name: string): [text: string, set: Dispatch<SetStateAction<string>>] {
-  const keeper = useKeeper(name)
-  const [text, setText] = useState(() => readDraft(name)[TEXT] ?? '')
-  useEffect(() => {
-    if (text === '') keeper.forget()
-    else keeper.keep({ [TEXT]: text })
-  }, [text, keeper])
-  return [text, setText]
 }

@@ -30,14 +30,6 @@ function storageOf(area: 'local' | 'session'): Storage | null {
   }
 }
 
-/** Whether this browser stores anything at all: some block it for a site, or for every site. */
-export function canStore(area: 'local' | 'session'): boolean {
-  const probe = persisted<true>({ key: 'probe', area, version: 1, parse: () => true })
-  const kept = storageOf(area) !== null && probe.write(true)
-  probe.clear()
-  return kept
-}
-
 export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>): Persisted<T> {
   const name = `chokdee.${key}`
 
@@ -56,8 +48,9 @@ export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>)
     read: () => decode(() => storageOf(area)?.getItem(name)),
     write(value) {
       try {
-        storageOf(area)?.setItem(name, JSON.stringify({ v: version, data: value }))
-        return true
+        const storage = storageOf(area)
+        storage?.setItem(name, JSON.stringify({ v: version, data: value }))
+        return storage != null
       } catch {
         return false
       }

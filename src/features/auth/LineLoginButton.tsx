@@ -22,7 +22,7 @@ const RENEW_MS = 8 * 60_000
 
 /** A real link, prepared beforehand: a script's redirect may not open the LINE app. */
 export function LineLoginButton({ returnTo, intent = 'signIn', label, onLeave }: LineLoginButtonProps) {
-  const [href, setHref] = useState<string | null>(null)
+  const [href, setHref] = useState<string | null>()
   const able = platform().can('lineSignIn')
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LineLoginButton({ returnTo, intent = 'signIn', label, onLeave }:
     const prepare = async () => {
       const address = await platform()
         .signIn({ returnTo, intent })
-        .catch(() => null)
+        .catch(() => undefined)
       if (current) setHref(address)
     }
     void prepare()
@@ -42,11 +42,12 @@ export function LineLoginButton({ returnTo, intent = 'signIn', label, onLeave }:
     }
   }, [able, returnTo, intent])
 
-  if (!able) return null
+  // Null: this browser keeps nothing, and LINE's answer could not be believed.
+  if (!able || href === null) return null
   return (
     <Button
       as="a"
-      href={href ?? undefined}
+      href={href}
       role={href ? undefined : 'link'}
       disabled={!href}
       {...(onLeave && { target: '_blank', rel: 'noopener', onClick: onLeave })}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { authorizeUrl, takeAnswer } from './line-login.ts'
 
@@ -7,8 +7,8 @@ const answerTo = (address: string) =>
   new URLSearchParams({ code: 'c', state: new URL(address).searchParams.get('state') ?? '' })
 
 it('ENV-8 what LINE was asked for comes back with the answer, once', async () => {
-  const signIn = await authorizeUrl({ returnTo: '/member' })
-  const link = await authorizeUrl({ returnTo: '/member/profile?tab=security', intent: 'link' })
+  const signIn = (await authorizeUrl({ returnTo: '/member' }))!
+  const link = (await authorizeUrl({ returnTo: '/member/profile?tab=security', intent: 'link' }))!
   expect(takeAnswer(answerTo(link))).toMatchObject({
     kind: 'signedInWithLine',
     intent: 'link',
@@ -19,14 +19,14 @@ it('ENV-8 what LINE was asked for comes back with the answer, once', async () =>
 })
 
 it('ENV-8 what was asked for never stands in the address that LINE sees', async () => {
-  const address = await authorizeUrl({ returnTo: '/member', intent: 'link' })
+  const address = (await authorizeUrl({ returnTo: '/member', intent: 'link' }))!
   expect(address).not.toContain('link')
   expect(address).not.toContain('member')
 })
 
 it('ENV-8 LINE is asked for a code, for this channel, back to the site root, with a state of its own each time', async () => {
   const queries = await Promise.all(
-    ['/member', null].map(async (returnTo) => new URL(await authorizeUrl({ returnTo })).searchParams),
+    ['/member', null].map(async (returnTo) => new URL((await authorizeUrl({ returnTo }))!).searchParams),
   )
   for (const query of queries) {
     expect(Object.fromEntries(query)).toMatchObject({
@@ -39,4 +39,12 @@ it('ENV-8 LINE is asked for a code, for this channel, back to the site root, wit
     expect(query.get('state')).toMatch(/^[\w-]{43}$/)
   }
   expect(queries[0]!.get('state')).not.toBe(queries[1]!.get('state'))
+})
+
+it('ENV-8 where the browser keeps nothing there is no attempt, rather than one that cannot end well', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(await authorizeUrl({ returnTo: null })).toBeNull()
+  blocked.mockRestore()
 })

@@ -47,12 +47,12 @@ function parseAttempt(value: unknown): Attempt | null {
 /** The site root, the one callback registered with LINE. */
 const redirectUri = () => `${location.origin}/`
 
-/** The authorize address of a new attempt. */
+/** The authorize address of a new attempt; null where the browser does not keep it: LINE's answer could not be believed. */
 export async function authorizeUrl(options: {
   returnTo: string | null
   withoutAutoLogin?: boolean
   intent?: LineIntent
-}): Promise<string> {
+}): Promise<string | null> {
   const attempt: Attempt = {
     state: randomText(),
     nonce: randomText(),
@@ -61,7 +61,7 @@ export async function authorizeUrl(options: {
     intent: options.intent ?? 'signIn',
     startedAt: Date.now(),
   }
-  attempts.write([attempt, ...(attempts.read() ?? [])].slice(0, MAX_ATTEMPTS))
+  if (!attempts.write([attempt, ...(attempts.read() ?? [])].slice(0, MAX_ATTEMPTS))) return null
   const url = new URL(env.lineAuthorizeUrl, location.origin)
   url.search = new URLSearchParams({
     response_type: 'code',

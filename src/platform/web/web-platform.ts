@@ -1,6 +1,5 @@
 /** The plain web site. */
 import { env } from '#src/lib/env.ts'
-import { canStore } from '#src/stores/persisted.ts'
 import { leavingLine, lineHost } from '../line-host.ts'
 import type { Ability, Platform, SharedLink, ShareResult } from '../platform.ts'
 
@@ -41,8 +40,7 @@ export function webPlatform(): Platform {
 function can(what: Ability): boolean {
   switch (what) {
     case 'lineSignIn':
-      // Without storage an attempt cannot be told from a forged answer, nor be tried again.
-      return env.lineChannelId !== '' && isSecureContext && canStore('local')
+      return env.lineChannelId !== '' && isSecureContext
     case 'share':
       return 'share' in navigator || 'clipboard' in navigator
     case 'saveImage':

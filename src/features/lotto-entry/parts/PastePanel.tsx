@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react'
-import { useKeptText } from '#src/forms/use-draft.ts'
+import { useKeptText } from '#src/forms/use-kept-text.ts'
 import { formatCount } from '#src/lib/money.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'

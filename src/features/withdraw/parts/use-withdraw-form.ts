@@ -7,7 +7,7 @@ import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#con
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/withdraw.ts'
 import { memberKey } from '#src/data/member-key.ts'
-import { useKeptForm } from '#src/forms/use-draft.ts'
+import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/withdraw.ts'

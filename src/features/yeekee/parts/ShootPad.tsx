@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { YeekeeRoom } from '#src/data/yeekee.ts'
-import { useKeptText } from '#src/forms/use-draft.ts'
+import { useKeptText } from '#src/forms/use-kept-text.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
 import { formatCount } from '#src/lib/money.ts'
 import { DigitSlots } from '#src/ui/DigitSlots.tsx'
