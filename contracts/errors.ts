@@ -25,11 +25,9 @@ export const errorCode = {
   /** Too many tries; `data.retry_after` seconds, also in the Retry-After header. HTTP 429. */
   tooMany: 429,
   internal: 500,
-  /** More callers at once than can be served; nothing was done. `data.retry_after` as with 429. HTTP 503. */
-  busy: 503,
   /** Declared in the contract, not served yet. HTTP 501. */
   notYet: 501,
-  /** Not able to serve just now; also in the Retry-After header. HTTP 503. */
+  /** Not able to serve just now: also more callers at once than can be. Seconds in the Retry-After header. HTTP 503. */
   unavailable: 503,
 } as const
 

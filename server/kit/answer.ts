@@ -237,7 +237,7 @@ async function preparedFor(
   try {
     return await plan.prepare?.(input, ask, ask.deps.database.db)
   } catch (error) {
-    if (error instanceof Refusal && error.code === errorCode.busy) await giveBack()
+    if (error instanceof Refusal && error.code === errorCode.unavailable) await giveBack()
     throw error
   }
 }

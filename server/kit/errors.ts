@@ -58,7 +58,7 @@ export function tooMany(
 
 /** More callers at once than can be served in time. HTTP 503 with Retry-After; nothing was done. */
 export const tooBusy = (seconds: number) =>
-  new Refusal(503, errorCode.busy, errors.tooBusy(seconds), { retry_after: seconds }, seconds)
+  new Refusal(503, errorCode.unavailable, errors.tooBusy(seconds), { retry_after: seconds }, seconds)
 
 /** The caller hung up before the work was begun: nobody reads the answer. HTTP 499, as nginx writes it. */
 export const callerGone = () => new Refusal(499, errorCode.internal, '')
