@@ -14,9 +14,8 @@ export type FailureKind =
   /** 400: the specification leads home. */
   | 'badRequest'
   | 'unauthenticated'
+  /** 403; with code `STEP_UP` the member must prove who is there first, and nothing was done. */
   | 'forbidden'
-  /** 403 with its own code: the member must prove who is there, and has not; nothing was done. */
-  | 'stepUp'
   | 'notFound'
   /** 409: the same write is running, or its key was used for another; with `data`, what it was based on has changed. */
   | 'conflict'

@@ -1,4 +1,5 @@
 /** `call(endpoint, input)`: one typed call of the contract. Never repeats by itself a write that may have happened. */
+import { STEP_UP } from '#contracts/errors.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { ApiError } from './api-error.ts'
 import { apiConfig } from './config.ts'
@@ -18,7 +19,7 @@ export async function call<E extends Endpoint>(
     try {
       return await exchange(sendByAxios, endpoint, input, options)
     } catch (error) {
-      const asked = error instanceof ApiError && error.kind === 'stepUp'
+      const asked = error instanceof ApiError && error.code === STEP_UP
       if (!asked || !(await apiConfig.stepUp(error))) throw error
     }
   }

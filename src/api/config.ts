@@ -12,7 +12,7 @@ interface ApiConfig {
   /** Told of every failed call before the caller is; applies the endpoint's error policy (LOGIN-6). */
   onFailure: (error: ApiError, endpoint: Endpoint) => void
   /**
-   * Asks the member to prove who is there, before a call that moves money is sent again (`ApiError` of kind `stepUp`).
+   * Asks the member to prove who is there, before a call that moves money is sent again (`ApiError` of code `STEP_UP`).
    * False: they would not.
    */
   stepUp: (error: ApiError) => Promise<boolean>

@@ -1,7 +1,6 @@
 /** One exchange of the contract: encodes the request, has it sent, reads the reply. Knows no way of sending. */
 import * as z from 'zod/mini'
 import { config as configureZod } from 'zod/mini'
-import { STEP_UP } from '#contracts/errors.ts'
 import {
   type Endpoint,
   envelope,
@@ -100,7 +99,7 @@ function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }
   // A refusal may name fields too: a username that is taken belongs beside its field.
   const given = outer.success ? outer.data.data : null
   const fields = fieldsOf(given)
-  if (status !== 200) throw new ApiError(kindOfStatus(status, code), { ...details, fields, data: given })
+  if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields, data: given })
   if (!outer.success || Number.isNaN(code)) throw new ApiError('malformed', { ...details, message: '' })
   if (code !== 0) throw new ApiError('refused', { ...details, fields })
 
@@ -112,14 +111,14 @@ function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }
   return { message, ...(extra.data as object), data: data.data } as ReplyOf<E>
 }
 
-function kindOfStatus(status: number, code: number): FailureKind {
+function kindOfStatus(status: number): FailureKind {
   switch (status) {
     case 400:
       return 'badRequest'
     case 401:
       return 'unauthenticated'
     case 403:
-      return code === STEP_UP ? 'stepUp' : 'forbidden'
+      return 'forbidden'
     case 404:
       return 'notFound'
     case 409:

@@ -7,13 +7,13 @@ import { redeemCoupon } from '#contracts/coupon.ts'
 import type { Endpoint } from '#contracts/kit.ts'
 import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
 import { accountMessages as say } from '#server/strings/account.ts'
+import { errors } from '#server/strings/errors.ts'
 import { FRESH_LIFE, openSession } from '#server/kit/sessions.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { slipOf, useSlips } from '#src/stores/slip.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
 import { billCheck, receipt } from '#src/strings/bill.ts'
 import { coupon } from '#src/strings/coupon.ts'
-import { errors } from '#src/strings/errors.ts'
 import { lottoEntry } from '#src/strings/lotto-entry.ts'
 import { proof as words } from '#src/strings/proof.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -87,7 +87,7 @@ it('LOGIN-8 who closes the question has done nothing, reads so, and keeps what w
   await useCoupon(page, 'LOYKRATHONG')
   const dialog = await question()
   await page.user.click(dialog.getByRole('button', { name: ui.close }))
-  expect(await screen.findByText(errors.sentence.stepUp)).toBeVisible()
+  expect(await screen.findByText(errors.stepUp)).toBeVisible()
   expect(main().getByRole('textbox', { name: coupon.code })).toHaveValue('LOYKRATHONG')
 })
 
