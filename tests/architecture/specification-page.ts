@@ -18,7 +18,7 @@ export interface Repository {
   read: (path: string) => string | null
 }
 
-const STATES = /^(?:as written|otherwise: .+|in work)$/
+const STATES = /^(?:as written|otherwise: .+)$/
 const LINK = /\]\(([^)\s]+)\)/g
 const CITATION = /`([^`]+)` “([^”]+)”/g
 const CODE = /`([^`]+)`/g

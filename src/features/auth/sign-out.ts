@@ -20,8 +20,8 @@ export type SignedOut = 'everywhere' | 'here'
 
 /**
  * Forgets the member: here, and through the session's storage in every other tab, which hears of it at once; the server
- * is told in the same breath and waited for a little. Never rejects: a failure is only logged, which the transport has
- * done by then. Whoever calls has led the member to a page that asks for nothing of theirs.
+ * is told in the same breath and waited for a little. Never rejects: that the server could not be told is an answer
+ * (decision 043). Whoever calls has led the member to a page that asks for nothing of theirs.
  */
 export async function signOut(queryClient: QueryClient): Promise<SignedOut> {
   // On its way with the session's token before that is gone.

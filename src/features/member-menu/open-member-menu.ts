@@ -5,7 +5,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberMenuDialog } from './member-menu-dialog.ts'
 
-/** Ends the session and goes home; tells whether the server knows of it. Logs its own failures and never rejects. */
+/** Ends the session and goes home; tells whether the server knows of it. Never rejects. */
 export type Leave = () => Promise<'everywhere' | 'here'>
 
 /** Opens the menu; `leave` once the member has confirmed it. */
