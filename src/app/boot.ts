@@ -4,16 +4,15 @@ import { configureApi } from '#src/api/config.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { dismissAll } from '#src/dialogs/dialogs.ts'
-import { clearDrafts } from '#src/forms/drafts.ts'
 import { env } from '#src/lib/env.ts'
 import { paths } from '#src/lib/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
 import { restoreInvitation } from '#src/stores/invitation.ts'
+import { clearDrafts } from '#src/stores/kept-drafts.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
 import { configureAuth } from '#src/features/auth/configure.ts'
-import { announceNotices } from '#src/features/notices/notices.ts'
 import { applyTheme } from '#src/ui/theme.ts'
 import { applyFailurePolicy, type SiteNavigation } from './failure-policy.ts'
 import { loadingChanged } from './loading-bar.ts'
@@ -66,7 +65,8 @@ export function watchTheme(): void {
 /** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
 export function bootFeatures(goTo: SiteNavigation['goTo']): void {
   configureAuth({
-    onNotices: (notices) => void announceNotices(notices),
+    onNotices: (notices) =>
+      void import('#src/features/notices/notices.ts').then(({ announceNotices }) => announceNotices(notices)),
     onRegistered: () => goTo(paths.home()),
   })
 }

@@ -17,7 +17,6 @@ import { agentCheck } from './guards.ts'
 import { startQuietly } from './loading-bar.ts'
 import { Providers } from './Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
-import { watchBillNews } from './watch-bill-news.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -66,7 +65,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   router = site
   watchFirstPress()
   watchResume(client)
-  watchBillNews(client)
+  whenIdle(() => void import('./watch-bill-news.ts').then(({ watchBillNews }) => watchBillNews(client)))
 
   const app = (
     <StrictMode>

@@ -6,13 +6,13 @@ import { currentToken, useSession } from '#src/stores/session.ts'
 /** Not over a game. */
 const isPlaying = () => location.pathname.endsWith('/play')
 
-/** What tells them is loaded when the browser is idle, and for members only. */
+/** Begun when the browser is idle; what tells them is loaded for members only. */
 export function watchBillNews(client: QueryClient): void {
   const look = () => {
     if (currentToken() === null || document.visibilityState === 'hidden' || isPlaying()) return
     void import('#src/features/bill/news.ts').then(({ tellBillNews }) => tellBillNews(client))
   }
-  whenIdle(look)
+  look()
   document.addEventListener('visibilitychange', look)
   useSession.subscribe((now, before) => {
     if (now.user && !before.user) whenIdle(look)

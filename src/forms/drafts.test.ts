@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { clearDraft, clearDrafts, readDraft, writeDraft } from './drafts.ts'
+import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { clearDraft, readDraft, writeDraft } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,6 +2,7 @@
  * Half-filled forms, kept for this browser tab (LOGIN-8): they survive a reload, a killed WebView and a session that
  * expires. Only text of named fields; a password or a one-time code is never among them.
  */
+import { keptDrafts } from '#src/stores/kept-drafts.ts'
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 
 type Draft = Readonly<Record<string, string>>
@@ -10,8 +11,7 @@ type Drafts = Readonly<Record<string, Draft>>
 const NEVER = /password|otp|token|pin$/i
 
 const stored = persisted<Drafts>({
-  key: 'drafts',
-  area: 'session',
+  ...keptDrafts,
   version: 1,
   parse(value) {
     const record = asRecord(value)
@@ -39,6 +39,3 @@ export function clearDraft(form: string): void {
   const { [form]: _gone, ...rest } = stored.read() ?? {}
   stored.write(rest)
 }
-
-/** The member signed out: the next person at this device must not find what was typed. */
-export const clearDrafts = (): void => stored.clear()

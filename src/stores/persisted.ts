@@ -3,10 +3,13 @@
  * shape, a blocked or full storage all end in the default. `parse` is a function, not a schema, so that the stores
  * the landing needs do not bring zod with them.
  */
-interface PersistedOptions<T> {
+interface Place {
   /** Key of product-spec §3 "Persistence": user, local, lobby across visits; session for the browser session. */
   key: string
   area: 'local' | 'session'
+}
+
+interface PersistedOptions<T> extends Place {
   /** Raised when the shape changes; older values are dropped. */
   version: number
   /** The stored value, or null when it is not usable. */
@@ -30,8 +33,19 @@ function storageOf(area: 'local' | 'session'): Storage | null {
   }
 }
 
+const nameOf = (key: string) => `chokdee.${key}`
+
+/** For who does not have to know what is kept there. */
+export function forget({ key, area }: Place): void {
+  try {
+    storageOf(area)?.removeItem(nameOf(key))
+  } catch {
+    // Blocked: there is nothing in it.
+  }
+}
+
 export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>): Persisted<T> {
-  const name = `chokdee.${key}`
+  const name = nameOf(key)
 
   function decode(read: () => string | null | undefined): T | null {
     try {
@@ -55,13 +69,7 @@ export function persisted<T>({ key, area, version, parse }: PersistedOptions<T>)
         return false
       }
     },
-    clear() {
-      try {
-        storageOf(area)?.removeItem(name)
-      } catch {
-        // Blocked: there is nothing in it.
-      }
-    },
+    clear: () => forget({ key, area }),
     onChange(listener) {
       const handleStorage = (event: StorageEvent) => {
         if (event.key === name || event.key === null) listener(decode(() => event.newValue))

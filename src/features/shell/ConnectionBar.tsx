@@ -1,28 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { formatTime } from '#src/lib/time.ts'
-import { shell } from '#src/strings/shell.ts'
-import { OfflineBar } from '#src/ui/OfflineBar.tsx'
-import { latestData, refreshShown } from './parts/freshness.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '#src/lib/idle.ts'
 import { useOnline } from './parts/use-online.ts'
 
-/** Under the header while there is no network: from when the data is, and a retry (design board 14.5). */
+// Fetched while there is a connection, so that it is there when there is none.
+const loadNote = () => import('./parts/OfflineNote.tsx')
+const OfflineNote = lazy(async () => ({ default: (await loadNote()).OfflineNote }))
+
+/** Under the header while there is no network (design board 14.5). */
 export function ConnectionBar() {
   const online = useOnline()
-  const client = useQueryClient()
+  useEffect(() => whenIdle(() => void loadNote().catch(() => {})), [])
 
-  useEffect(() => {
-    const handleOnline = () => void refreshShown(client)
-    addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
-  }, [client])
-
-  if (online) return null
-  const at = latestData(client)
   return (
-    <OfflineBar
-      text={at === null ? shell.offlineNow : shell.offline(formatTime(at))}
-      onRetry={() => void refreshShown(client)}
-    />
+    !online && (
+      <Suspense>
+        <OfflineNote />
+      </Suspense>
+    )
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { auth } from '#src/strings/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
@@ -8,8 +9,8 @@ import type { RegistrationFlow } from './use-registration.ts'
 
 interface RegisterBodyProps {
   flow: RegistrationFlow
-  /** After LINE has told who is here: two steps, and signed in at the end (board 23.8). */
-  short?: boolean
+  /** After LINE has told who is here: two steps, of which this is the first, and signed in at the end. */
+  Short?: ComponentType<{ flow: RegistrationFlow }>
   onSignedIn: () => void
   onLogin: () => void
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { platform } from '#src/platform/current.ts'
@@ -7,43 +7,46 @@ import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { ProgressBars } from '#src/ui/ProgressBars.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { CompletedStep } from './CompletedStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { progressOf } from './registration.ts'
-import { ShortDetailsStep } from './ShortDetailsStep.tsx'
 import { SmsStep } from './SmsStep.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import styles from './Steps.module.css'
 import type { RegistrationFlow } from './use-registration.ts'
 import { WriteOutcome } from './WriteOutcome.tsx'
 
-// The last step of one of two ways to register: it comes while the first is filled in.
+// What is asked or told later comes while the first step is filled in.
 const loadBankStep = () => import('./BankStep.tsx')
+const loadCompletedStep = () => import('./CompletedStep.tsx')
+const CompletedStep = lazy(async () => ({ default: (await loadCompletedStep()).CompletedStep }))
 const BankStep = lazy(async () => ({ default: (await loadBankStep()).BankStep }))
 
 const LineGreeting = lazy(async () => ({ default: (await import('./LineGreeting.tsx')).LineGreeting }))
 
 interface RegisterStepsProps {
   flow: RegistrationFlow
-  short?: boolean
+  /** The first step of the short way, where LINE has told who is here; none on the long one. */
+  Short?: ComponentType<{ flow: RegistrationFlow }>
   onSignedIn: () => void
   onLogin: () => void
 }
 
 /** What stands under the title of a registration: in a dialog, on its page, or `short` on the page of first use. */
-export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: RegisterStepsProps) {
+export function RegisterSteps({ flow, Short, onSignedIn, onLogin }: RegisterStepsProps) {
   const { state, writing } = flow
-  useEffect(() => whenIdle(() => void loadBankStep().catch(() => {})), [])
-  const Details = short ? ShortDetailsStep : DetailsStep
+  const short = Short !== undefined
+  useEffect(() => whenIdle(() => void Promise.all([loadBankStep(), loadCompletedStep()]).catch(() => {})), [])
   if (state.step === 'completed' && state.credentials) {
     return (
       <StepFrame name={auth.stepTitle.completed}>
-        <CompletedStep
-          credentials={state.credentials}
-          atOnce={short}
-          onSignedIn={onSignedIn}
-          onLogin={onLogin}
-        />
+        <Suspense fallback={<Skeleton shape="field" count={2} />}>
+          <CompletedStep
+            credentials={state.credentials}
+            atOnce={short}
+            onSignedIn={onSignedIn}
+            onLogin={onLogin}
+          />
+        </Suspense>
       </StepFrame>
     )
   }
@@ -55,7 +58,8 @@ export function RegisterSteps({ flow, short = false, onSignedIn, onLogin }: Regi
       <div hidden={writing.phase !== 'ready'}>
         <StepFrame key={state.step} name={auth.stepTitle[state.step]} first={state.step === 'pending'}>
           {state.step === 'pending' && !short && <WillBeTied />}
-          {state.step === 'pending' && <Details flow={flow} onLogin={onLogin} />}
+          {state.step === 'pending' &&
+            (Short ? <Short flow={flow} /> : <DetailsStep flow={flow} onLogin={onLogin} />)}
           {state.step === 'sms_verification' && <SmsStep flow={flow} />}
           {state.step === 'bank_verification' && (
             <Suspense fallback={<Skeleton shape="field" count={3} />}>

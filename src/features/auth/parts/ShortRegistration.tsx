@@ -1,5 +1,6 @@
 import type { LineLink } from '#src/stores/line-link.ts'
 import { RegisterBody } from './RegisterBody.tsx'
+import { ShortDetailsStep } from './ShortDetailsStep.tsx'
 import { useRegistration } from './use-registration.ts'
 
 interface ShortRegistrationProps {
@@ -12,5 +13,5 @@ interface ShortRegistrationProps {
 /** Board 23.8: the registration of REG-1 with what LINE has told left out. */
 export function ShortRegistration({ link, onSignedIn, onHave }: ShortRegistrationProps) {
   const flow = useRegistration(link)
-  return <RegisterBody flow={flow} short onSignedIn={onSignedIn} onLogin={onHave} />
+  return <RegisterBody flow={flow} Short={ShortDetailsStep} onSignedIn={onSignedIn} onLogin={onHave} />
 }

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
+import { whenIdle } from '#src/lib/idle.ts'
 import { deposit } from '#src/strings/deposit.ts'
 import { Note } from '#src/ui/Note.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './PromotionChoice.module.css'
-import { PromotionFigures } from './PromotionFigures.tsx'
 import { PromotionOption } from './PromotionOption.tsx'
 import { amountText, type DepositValues } from './values.ts'
 
 const words = deposit.promotion
+
+// Nothing is chosen beforehand: it comes while the list is read.
+const loadFigures = () => import('./PromotionFigures.tsx')
+const PromotionFigures = lazy(async () => ({ default: (await loadFigures()).PromotionFigures }))
 
 interface PromotionChoiceProps {
   control: Control<DepositValues>
@@ -34,6 +39,8 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
   const list = offered(data)
   const chosen = list.find(({ promotion_agent_id }) => promotion_agent_id === field.value)
   const isGone = data !== undefined && field.value !== '' && !chosen
+
+  useEffect(() => whenIdle(() => void loadFigures().catch(() => {})), [])
 
   if (isError) return <Note tone="warn">{words.failed}</Note>
   if (list.length === 0 && !isGone) return null
@@ -61,7 +68,11 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
             checked={promotion === chosen}
             onChoose={() => handleChoose(promotion)}
           />
-          {promotion === chosen && <PromotionFigures control={control} promotion={chosen} amount={amount} />}
+          {promotion === chosen && (
+            <Suspense fallback={<Skeleton shape="row" count={4} />}>
+              <PromotionFigures control={control} promotion={chosen} amount={amount} />
+            </Suspense>
+          )}
         </Fragment>
       ))}
     </fieldset>
