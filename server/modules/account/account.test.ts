@@ -41,7 +41,7 @@ describe('LOGIN-7 every call of the profile', () => {
     [setPreferences, { notify_by_line: true }],
     [getSessions, {}],
     [revokeSessions, {}],
-    [linkLine, { id_token: 'x' }],
+    [linkLine, { id_token: 'x', password: 'x' }],
     [unlinkLine, { password: 'x' }],
   ])('$0.name needs a session', async (endpoint, input) => {
     expect((await server.call(endpoint, input as never)).status).toBe(401)

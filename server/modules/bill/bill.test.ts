@@ -432,7 +432,8 @@ describe('LOTTO-3 the member’s bills', () => {
     expect(await shown({ round_id: roundId })).toEqual([[ids[0]], 1])
     expect(await shown({ from_day: '2026-11-21' })).toEqual([[ids[0]], 1])
     expect(await shown({ to_day: '2026-11-20' })).toEqual([ids.slice(1), 2])
-    expect(await shown({ from_day: '2026-02-30' })).toEqual([[], 0])
+    // A day that no calendar has ends at the door (decision 040).
+    await expect(shown({ from_day: '2026-02-30' })).rejects.toThrow('"from_day"')
   })
 
   it('news are told until they are seen, on whichever device, and only one’s own', async () => {

@@ -228,7 +228,8 @@ it('EXTRA-1 history by page and by day', async () => {
   expect(await days({ limit: 2, page: 1 })).toEqual(['20 19', 4])
   expect(await days({ limit: 3, page: 2 })).toEqual(['17', 4])
   expect(await days({ from_day: '2026-11-18', to_day: '2026-11-19' })).toEqual(['19 18', 2])
-  expect(await days({ from_day: '2026-02-31' })).toEqual(['20 19 18 17', 4])
+  // A day that no calendar has ends at the door (decision 040).
+  await expect(days({ from_day: '2026-02-31' })).rejects.toThrow('"from_day"')
   expect((await server.call(getLossHistory, {}, { as: narin })).data.map((row) => row.kind)).toContain(
     'weekly',
   )

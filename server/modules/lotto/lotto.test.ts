@@ -139,7 +139,8 @@ describe('rounds', () => {
     await resulted(today)
     expect(await ids({ lottery_id: lottery.id })).toEqual([tomorrow.id])
     expect(await ids({ lottery_id: lottery.id, day: '2026-11-20' })).toEqual([today.id])
-    expect(await ids({ lottery_id: lottery.id, day: '2026-02-30' })).toEqual([])
+    // A day that no calendar has ends at the door (decision 040).
+    await expect(ids({ lottery_id: lottery.id, day: '2026-02-30' })).rejects.toThrow('"day"')
   })
 
   it('LOTTO-1 of a category; Yeekee’s day is the game day', async () => {
