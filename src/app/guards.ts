@@ -9,8 +9,11 @@ import { askedFor, turnedAway } from '#src/stores/visit.ts'
 export const agentCheck = () => import('./agent-check.ts')
 
 /** Visitors on a member page: the page is remembered, then home with the agent code, or /login when none is known. */
-export async function requireMember({ request }: { request: Request }): Promise<null> {
-  if (useSession.getState().user) return null
+export function requireMember({ request }: { request: Request }): null | Promise<never> {
+  return useSession.getState().user ? null : turnAway(request)
+}
+
+async function turnAway(request: Request): Promise<never> {
   const { pathname, search } = new URL(request.url)
   askedFor(pathname + search)
   const agentCode = await agentOfVisit()

@@ -258,7 +258,7 @@ describe('a promotion with the deposit', () => {
     await user.type(main().getByLabelText(words.amount), '500')
     const [, welcome] = group.getAllByRole('radio')
     await user.click(welcome!)
-    expect(group.getByText('฿5,000.00')).toBeVisible()
+    expect(await group.findByText('฿5,000.00')).toBeVisible()
     expect(group.getByText(words.promotion.formula('500', '500', '5'))).toBeVisible()
     expect(group.getByText(words.promotion.meaning)).toBeVisible()
     await user.click(await submit())

@@ -40,7 +40,7 @@ export async function arriveByAgent(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('chokdee.invitation')?.includes('"agentCode":"'))
 }
 
-/** Whoever is in view is signed in. On a phone the menu's button is on the landing only. */
+/** Whoever is in view is signed in. */
 export async function expectMember(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-member')
   await expect(page.getByRole('button', { name: shell.login, exact: true })).toHaveCount(0)
