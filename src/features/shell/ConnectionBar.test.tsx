@@ -18,17 +18,17 @@ it('says nothing while there is a network', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('says since when data is old, by Bangkok time', () => {
+it('says since when data is old, by Bangkok time', async () => {
   const { client } = renderPart(<ConnectionBar />)
   client.setQueryData(['agent', 'config'], {}, { updatedAt: Date.parse('2026-11-20T10:21:00Z') })
   network(false)
-  expect(screen.getByRole('status')).toHaveTextContent(shell.offline('17:21 น.'))
+  expect(await screen.findByRole('status')).toHaveTextContent(shell.offline('17:21 น.'))
 })
 
-it('has its own words when nothing was loaded yet', () => {
+it('has its own words when nothing was loaded yet', async () => {
   renderPart(<ConnectionBar />)
   network(false)
-  expect(screen.getByRole('status')).toHaveTextContent(shell.offlineNow)
+  expect(await screen.findByRole('status')).toHaveTextContent(shell.offlineNow)
 })
 
 it('fetches what is on screen again when the network is back, and on demand', async () => {
@@ -47,7 +47,7 @@ it('fetches what is on screen again when the network is back, and on demand', as
   )
   network(false)
   await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1))
-  await user.click(screen.getByRole('button', { name: shell.retry }))
+  await user.click(await screen.findByRole('button', { name: shell.retry }))
   await waitFor(() => expect(screen.getByText('7')).toBeVisible())
   network(true)
   expect(screen.queryByText(shell.offlineNow)).toBeNull()

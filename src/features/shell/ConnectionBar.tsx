@@ -1,14 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { whenIdle } from '#src/lib/idle.ts'
+import { refreshShown } from './parts/freshness.ts'
 import { useOnline } from './parts/use-online.ts'
 
 // Fetched while there is a connection, so that it is there when there is none.
 const loadNote = () => import('./parts/OfflineNote.tsx')
 const OfflineNote = lazy(async () => ({ default: (await loadNote()).OfflineNote }))
 
-/** Under the header while there is no network (design board 14.5). */
+/** Under the header while there is no network (design board 14.5); when it is back, what is shown is read again. */
 export function ConnectionBar() {
   const online = useOnline()
+  const client = useQueryClient()
+  useEffect(() => {
+    const handleOnline = () => void refreshShown(client)
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [client])
   useEffect(() => whenIdle(() => void loadNote().catch(() => {})), [])
 
   return (
