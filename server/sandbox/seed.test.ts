@@ -120,4 +120,6 @@ it('none of it can be loaded in production', async () => {
     await expect(load()).rejects.toThrow('NODE_ENV')
   }
   vi.unstubAllEnvs()
+  // The files that come after this one share what was imported: a module that threw would throw for them too.
+  vi.resetModules()
 })
