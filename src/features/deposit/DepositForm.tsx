@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
@@ -9,8 +10,9 @@ import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './DepositForm.module.css'
 import { LoadedForm } from './parts/LoadedForm.tsx'
-import { NoAccount } from './parts/NoAccount.tsx'
 import { PayFrom } from './parts/PayFrom.tsx'
+
+const NoAccount = lazy(async () => ({ default: (await import('./parts/NoAccount.tsx')).NoAccount }))
 
 interface DepositFormProps {
   /** Chosen on another page, '' for none. */
@@ -43,7 +45,12 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
     )
   }
   const [account] = info.data.bank_accounts
-  if (!account) return <NoAccount />
+  if (!account)
+    return (
+      <Suspense fallback={<Skeleton shape="row" count={3} />}>
+        <NoAccount />
+      </Suspense>
+    )
   if (channels.data.length === 0) return <EmptyState title={words.noChannels} text={words.noChannelsText} />
   return (
     <div className={styles.column}>
