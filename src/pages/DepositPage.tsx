@@ -6,11 +6,15 @@ import { depositOrderQuery } from '#src/data/payment.ts'
 import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
 import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
 import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
-import { RecentDeposits } from '#src/features/deposit/RecentDeposits.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import styles from './DepositPage.module.css'
+
+// Below the form: it comes behind it.
+const RecentDeposits = lazy(async () => ({
+  default: (await import('#src/features/deposit/RecentDeposits.tsx')).RecentDeposits,
+}))
 
 const OpenOrder = lazy(async () => ({
   default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
@@ -39,7 +43,9 @@ export function DepositPage() {
         ) : (
           <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />
         )}
-        <RecentDeposits />
+        <Suspense>
+          <RecentDeposits />
+        </Suspense>
       </div>
       {wide && <DepositAside order={open ?? null} />}
     </div>
