@@ -45,10 +45,10 @@ test('ENV-7 a page is shared with the member’s own code', async ({ page, conte
 })
 
 test('ENV-7 the code on the poster, in every colour, is the link', async ({ page }) => {
-  await page.goto('/share?to=/promotions&ag=1001')
+  await page.goto('/share?to=/promotions&ag=chokdee')
   const link = page.getByRole('status', { name: share.link })
   await page.getByLabel(new RegExp(share.referral)).fill('B5-vip')
-  await expect(link).toHaveText(/\/promotions\?ag=1001&code=B5-vip$/)
+  await expect(link).toHaveText(/\/promotions\?ag=chokdee&code=B5-vip$/)
   const words = (await link.textContent())!
   for (const tone of Object.values(share.tones)) {
     await page.getByRole('button', { name: tone, exact: true }).click()

@@ -13,7 +13,7 @@ interface OwnSite {
   /** Presses a button of the sandbox's pages. */
   press(path: string, form?: Record<string, string>): Promise<void>
   /**
-   * Moves the clock to the next seven in the morning, Thai time. With a weekday (1 is Monday), to the morning of the
+   * Moves the clock to seven in the morning of the next Thai day. With a weekday (1 is Monday), to the morning of the
    * next one, and nowhere where it is that day already: a second Monday would let what the first one brought lapse.
    */
   morning(weekday?: number): Promise<void>
@@ -62,12 +62,13 @@ async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>):
   const morning = async (weekday?: number) => {
     const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
     const now = Number(asked.headers.get('x-server-time'))
-    // Seven in Bangkok is midnight by UTC.
-    let next = Math.floor(now / DAY) * DAY + DAY
+    // The next Thai day, not the next seven o'clock: before seven, what was played is of the day that goes on. Seven
+    // in Bangkok is midnight by UTC, so a Thai day is named by the UTC day of that hour.
+    const today = Math.floor((now + 7 * HOUR) / DAY) * DAY
+    let next = today + DAY
     if (weekday !== undefined) {
-      next -= DAY
+      if (new Date(today).getUTCDay() === weekday) return
       while (new Date(next).getUTCDay() !== weekday) next += DAY
-      if (next <= now) return
     }
     await press('/sandbox/clock', { hours: String((next - now) / HOUR) })
   }

@@ -89,7 +89,9 @@ test.describe('inside LINE', () => {
   test('ENV-4 a name that no page has is not found, and the way home stays inside', async ({
     page,
     line,
+    watch,
   }) => {
+    watch.allow(/404 .*\/liff\/no-such-page/)
     await line.open(page, '/no-such-page')
     await expect(page.getByText(shell.notFoundTitle)).toBeVisible()
     await expect(page).toHaveURL('/liff/no-such-page')
@@ -97,7 +99,8 @@ test.describe('inside LINE', () => {
     await line.expectNoSecrets(page)
   })
 
-  test('ENV-3 tricks in liff.state lead nowhere else', async ({ context, line, baseURL }) => {
+  test('ENV-3 tricks in liff.state lead nowhere else', async ({ context, line, baseURL, watch }) => {
+    watch.allow(/404 .*\/liff\/(evil\.example\/x|@evil\.example)/)
     for (const trick of ['//evil.example/x', '/../member', '/@evil.example']) {
       const fresh = await context.newPage()
       await line.open(fresh, trick)
