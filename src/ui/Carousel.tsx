@@ -2,24 +2,20 @@ import { Children, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import { ui } from '../strings/ui.ts'
 import styles from './Carousel.module.css'
-import { Dots } from './Dots.tsx'
-import { IconButton } from './IconButton.tsx'
-import { ChevronLeft, ChevronRight } from './icons.ts'
+import { SlideControls } from './SlideControls.tsx'
 
 interface CarouselProps {
   label: string
-  /** `peek` shows the neighbours' edges (banners); `full` one slide at a time (event dialog). */
-  variant?: 'peek' | 'full'
   onSlide?: (index: number) => void
   className?: string
   children: ReactNode
 }
 
 /**
- * Scroll-snap slides: the finger, the wheel and the keyboard scroll natively, and without JavaScript too.
+ * Scroll-snap slides that show the neighbours' edges (banners): the finger, the wheel and the keyboard scroll natively, and without JavaScript too.
  * Never moves by itself.
  */
-export function Carousel({ label, variant = 'peek', onSlide, className, children }: CarouselProps) {
+export function Carousel({ label, onSlide, className, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const slides = Children.toArray(children)
@@ -50,11 +46,7 @@ export function Carousel({ label, variant = 'peek', onSlide, className, children
   }
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      className={cx(styles.carousel, styles[variant], className)}
-    >
+    <section aria-roledescription="carousel" aria-label={label} className={cx(styles.carousel, className)}>
       <div ref={track} className={styles.track} onScroll={handleScroll}>
         {slides.map((slide, index) => (
           <div
@@ -66,7 +58,7 @@ export function Carousel({ label, variant = 'peek', onSlide, className, children
           >
             {slide}
             {/* On a wide screen the first and the last have a neighbour to lean on, as if the row were a ring. */}
-            {variant === 'peek' && total > 1 && (index === 0 || index === total - 1) && (
+            {total > 1 && (index === 0 || index === total - 1) && (
               <div inert aria-hidden="true" className={index === 0 ? styles.before : styles.after}>
                 {slides[index === 0 ? total - 1 : 0]}
               </div>
@@ -74,27 +66,13 @@ export function Carousel({ label, variant = 'peek', onSlide, className, children
           </div>
         ))}
       </div>
-      {total > 1 && (
-        <>
-          <IconButton
-            box
-            label={ui.previous}
-            className={cx(styles.button, styles.previous)}
-            onClick={() => go(current - 1)}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <IconButton
-            box
-            label={ui.next}
-            className={cx(styles.button, styles.next)}
-            onClick={() => go(current + 1)}
-          >
-            <ChevronRight />
-          </IconButton>
-          <Dots count={total} current={current} className={styles.dots} />
-        </>
-      )}
+      <SlideControls
+        count={total}
+        current={current}
+        onPrevious={() => go(current - 1)}
+        onNext={() => go(current + 1)}
+        styles={styles}
+      />
     </section>
   )
 }

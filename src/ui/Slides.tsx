@@ -9,9 +9,7 @@ import {
 } from 'react'
 import { cx } from '../lib/cx.ts'
 import { ui } from '../strings/ui.ts'
-import { Dots } from './Dots.tsx'
-import { IconButton } from './IconButton.tsx'
-import { ChevronLeft, ChevronRight } from './icons.ts'
+import { SlideControls } from './SlideControls.tsx'
 import styles from './Slides.module.css'
 
 interface SlidesProps {
@@ -115,22 +113,13 @@ export function Slides({ label, speed, onSlide, children }: SlidesProps) {
           </div>
         ))}
       </div>
-      {total > 1 && (
-        <>
-          <IconButton
-            box
-            label={ui.previous}
-            className={cx(styles.button, styles.previous)}
-            onClick={() => go(-1)}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <IconButton box label={ui.next} className={cx(styles.button, styles.next)} onClick={() => go(1)}>
-            <ChevronRight />
-          </IconButton>
-          <Dots count={total} current={current} className={styles.dots} />
-        </>
-      )}
+      <SlideControls
+        count={total}
+        current={current}
+        onPrevious={() => go(-1)}
+        onNext={() => go(1)}
+        styles={styles}
+      />
     </section>
   )
 }

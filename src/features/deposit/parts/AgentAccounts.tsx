@@ -6,9 +6,9 @@ import { formatByMask, formatPhone } from '#src/lib/text.ts'
 import { agentAccounts as words } from '#src/strings/agent-accounts.ts'
 import { bankName } from '#src/strings/banks.ts'
 import { BankBadge } from '#src/ui/BankBadge.tsx'
-import { Smartphone } from '#src/ui/icons.ts'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
+import { TrueMoneyBadge } from './TrueMoneyBadge.tsx'
 import styles from './AgentAccounts.module.css'
 
 type PaidInto = 'bank' | 'truemoney'
@@ -28,7 +28,7 @@ function useAccounts(kind: PaidInto): readonly Account[] | undefined {
   if (kind === 'truemoney')
     return wallets.data?.map(({ id, account_name, mobile }) => ({
       id,
-      badge: <Smartphone size={28} className={styles.phone} />,
+      badge: <TrueMoneyBadge />,
       name: account_name,
       where: `${words.trueMoney} ${formatPhone(mobile)}`,
     }))

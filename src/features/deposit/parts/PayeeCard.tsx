@@ -6,9 +6,9 @@ import { bankTitle } from '#src/strings/banks.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 import { BankBadge } from '#src/ui/BankBadge.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
-import { Smartphone } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/Motif.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { TrueMoneyBadge } from './TrueMoneyBadge.tsx'
 import styles from './PayeeCard.module.css'
 
 interface Payee {
@@ -41,7 +41,7 @@ function payeeOf({ pay_to_bank: account, pay_to_true_money: wallet }: DepositOrd
   }
   if (!wallet) return null
   return {
-    badge: <Smartphone size={28} className={styles.phone} />,
+    badge: <TrueMoneyBadge />,
     title: words.trueMoney,
     about: words.trueMoneyPayee,
     numberLabel: words.mobile,

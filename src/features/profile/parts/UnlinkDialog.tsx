@@ -1,39 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { unlinkLine } from '#contracts/account.ts'
+import { call } from '#src/api/call.ts'
+import { memberKey } from '#src/data/member-key.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { Form } from '#src/forms/Form.tsx'
-import { PasswordField } from '#src/forms/PasswordField.tsx'
-import { SubmitButton } from '#src/forms/SubmitButton.tsx'
+import { toast } from '#src/dialogs/toasts.ts'
+import { PasswordDialog } from '#src/forms/PasswordDialog.tsx'
+import { useAskedPassword } from '#src/forms/use-asked-password.ts'
+import { platform } from '#src/platform/current.ts'
 import { profile as words } from '#src/strings/profile.ts'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
-import styles from './AccountDialog.module.css'
-import { type Unlinking, useUnlink } from './use-unlink.ts'
+
+/** How the dialog ends. `forgot`: a password is to be set first. */
+export type Unlinking = 'unlinked' | 'forgot' | 'closed'
+
+/** How long the sentence stays that says what is left to do in LINE itself, ms. */
+const READ_MS = 8000
+
+async function unlink({ password }: { password: string }) {
+  const credential = await platform().credential()
+  const line_access_token = credential?.kind === 'idToken' ? credential.accessToken : undefined
+  const { data } = await call(unlinkLine, { password, line_access_token })
+  return data.deauthorized
+}
 
 export function UnlinkDialog({ control }: { control: DialogControl<Unlinking> }) {
-  const { form, submission, pause } = useUnlink(() => control.close('unlinked'))
-  return (
-    <Dialog
-      title={words.unlinkTitle}
-      width="notice"
-      open={control.open}
-      onClose={() => control.close('closed')}
-      onClosed={control.closed}
-      persistent
-    >
-      <p>{words.unlinkText}</p>
-      <Form submission={submission} label={words.unlinkTitle} className={styles.form}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={words.yourPassword}
-          autoComplete="current-password"
-        />
-        <SubmitButton busy={submission.busy} pause={pause}>
-          {words.unlink}
-        </SubmitButton>
-        <TextLink as="button" onClick={() => control.close('forgot')}>
-          {words.noPassword}
-        </TextLink>
-      </Form>
-    </Dialog>
-  )
+  const queryClient = useQueryClient()
+  const asked = useAskedPassword({
+    send: unlink,
+    async onDone(deauthorized) {
+      await queryClient.invalidateQueries({ queryKey: memberKey })
+      if (deauthorized) toast('won', words.unlinked)
+      else toast('won', words.unlinkedLeft, READ_MS)
+      control.close('unlinked')
+    },
+  })
+  const texts = { title: words.unlinkTitle, text: words.unlinkText, submit: words.unlink }
+  return <PasswordDialog words={texts} asked={asked} control={control} />
 }

@@ -1,5 +1,5 @@
 import { defineDialog } from '#src/dialogs/dialogs.ts'
-import type { Unlinking } from './use-unlink.ts'
+import type { Unlinking } from './UnlinkDialog.tsx'
 
 /** The password is asked for: who unties LINE must know the other way in. */
 export const unlinkDialog = defineDialog<object, Unlinking>({
