@@ -1,4 +1,4 @@
-/** The process: `node server/main.ts`. */
+/** The process: `node server/main.ts`. Here the server and the sandbox come together; neither starts the other. */
 import { BadConfig } from './config.ts'
 import { errorText } from './kit/error-fields.ts'
 import { startServer, type Started } from './start.ts'
@@ -34,6 +34,6 @@ function announce({ url, config }: Started): void {
 }
 
 process.on('uncaughtException', fail)
-const started = await startServer().catch(fail)
+const started = await startServer({ sandbox: () => import('./sandbox/world.ts') }).catch(fail)
 stopOnSignals(started)
 announce(started)

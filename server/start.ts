@@ -25,11 +25,13 @@ import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
 import { CannotStart, letGo, openDatabase, prepareDatabase, takeHold, type Held } from './start-parts.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type LoadSandbox } from './world.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export interface StartOptions {
+  /** Loads the stand-ins for the outside; called only where the configuration has them on. */
+  readonly sandbox: LoadSandbox
   readonly env?: NodeJS.ProcessEnv
   /** Answers what is not the API's, the documents', the sandbox's: Vite in development. Without it the built site does. */
   readonly site?: Middleware
@@ -63,7 +65,7 @@ function urlOf({ publicOrigin, host, port }: Config): string {
 }
 
 /** Throws BadConfig or CannotStart, naming every fault; what was taken by then is let go. */
-export async function startServer(options: StartOptions = {}): Promise<Started> {
+export async function startServer(options: StartOptions): Promise<Started> {
   const read = readConfig(options.env ?? process.env)
   const held: Held = { sockets: [] }
   try {
@@ -71,7 +73,7 @@ export async function startServer(options: StartOptions = {}): Promise<Started> 
     const config: Config = { ...read, port: main.port, gamesPort: games?.port ?? read.gamesPort }
     const log = createLog(config.logLevel)
     const database = await openDatabase(config, held)
-    const world = await openWorld(config)
+    const world = await openWorld(config, options.sandbox)
     const { clock, services } = world
     const jobs = createJobs({ database, clock, log, services }, [
       dailyPurge,

@@ -26,9 +26,11 @@ const real = ({ lineChannelId, lineChannelSecret }: Config): World => ({
   games: () => ({ fetch: () => new Response(null, { status: 404 }) }),
 })
 
+export type LoadSandbox = () => Promise<{ sandboxWorld(config: Config): World }>
+
 /** The sandbox is loaded only where it is on, so that production does not even read it. */
-export async function openWorld(config: Config): Promise<World> {
+export async function openWorld(config: Config, load: LoadSandbox): Promise<World> {
   if (!config.sandbox) return real(config)
-  const { sandboxWorld } = await import('./sandbox/world.ts')
+  const { sandboxWorld } = await load()
   return sandboxWorld(config)
 }

@@ -18,7 +18,10 @@ await main(async () => {
     // Reload messages have a socket of their own, beside the site's port and the games'.
     server: { middlewareMode: true, hmr: { port: (Number(process.env.PORT) || 3000) + 2 } },
   })
-  const server = await startServer({ site: liffEntry(vite.middlewares) }).catch(async (error: unknown) => {
+  const server = await startServer({
+    sandbox: () => import('../../server/sandbox/world.ts'),
+    site: liffEntry(vite.middlewares),
+  }).catch(async (error: unknown) => {
     await vite.close()
     const known = error instanceof BadConfig || error instanceof CannotStart
     throw new Error(known ? error.message : errorText(error))
@@ -34,7 +37,7 @@ await main(async () => {
   process.once('SIGTERM', () => void stop())
 })
 
-type Site = NonNullable<Parameters<typeof startServer>[0]>['site'] & {}
+type Site = Parameters<typeof startServer>[0]['site'] & {}
 
 /** Vite finds `/liff/` by itself; links below it have to get the same page, as the rewrite rules say. */
 function liffEntry(site: Site): Site {

@@ -9,6 +9,7 @@ import { cashbackHandlers } from './cashback/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
 import { gameHandlers } from './games/handlers.ts'
 import { inboxHandlers } from './inbox/handlers.ts'
+import { summaryHandlers } from './inbox/summary-handlers.ts'
 import { lottoHandlers } from './lotto/handlers.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { operationsHandlers } from './operations/handlers.ts'
@@ -45,6 +46,7 @@ export const allHandlers = {
   ...redemptionHandlers,
   ...questHandlers,
   ...statementHandlers,
+  ...summaryHandlers,
   ...wheelHandlers,
   ...withdrawHandlers,
   ...yeekeeHandlers,

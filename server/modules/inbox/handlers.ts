@@ -1,11 +1,10 @@
-/** The notification centre: one read state for all devices of a member; and the badges of the menu. */
-import { getInbox, getRewardsSummary, markInboxRead } from '#contracts/inbox.ts'
+/** The notification centre: one read state for all devices of a member. */
+import { getInbox, markInboxRead } from '#contracts/inbox.ts'
 import { collect } from '../../kit/collect.ts'
 import { handle } from '../../kit/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { takeUpAnnouncements } from './announcements.ts'
 import { itemsOf, markRead, unreadOf } from './repository.ts'
-import { summaryOf } from './summary.ts'
 
 const PAGE = 20
 const MOST = 50
@@ -37,6 +36,4 @@ export const inboxHandlers = collect(
     await markRead(tx, member.id, ids, now)
     return { unread: await unreadOf(tx, member.id) }
   }),
-
-  handle(getRewardsSummary, { mode: 'read', run: (_, { tx, member, now }) => summaryOf(tx, member, now) }),
 )

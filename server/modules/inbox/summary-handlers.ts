@@ -1,0 +1,9 @@
+/** The badges of the member menu. */
+import { getRewardsSummary } from '#contracts/inbox.ts'
+import { collect } from '../../kit/collect.ts'
+import { handle } from '../../kit/handler.ts'
+import { summaryOf } from './summary.ts'
+
+export const summaryHandlers = collect(
+  handle(getRewardsSummary, { mode: 'read', run: (_, { tx, member, now }) => summaryOf(tx, member, now) }),
+)
