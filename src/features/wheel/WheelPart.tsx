@@ -1,5 +1,5 @@
 import type { WheelNow } from '#src/data/wheel.ts'
-import { rewardText } from '#src/strings/reward.ts'
+import { rewardText } from '#src/lib/reward.ts'
 import { wheel as words } from '#src/strings/wheel.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'

@@ -6,7 +6,7 @@ import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDay } from '#src/lib/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { quests as words } from '#src/strings/quests.ts'
-import { rewardText } from '#src/strings/reward.ts'
+import { rewardText } from '#src/lib/reward.ts'
 
 /** Two decimals at most: the server gives sums, people read multiples. */
 const timesOf = ({ turnover, amount }: Reward) =>
