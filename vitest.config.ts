@@ -8,6 +8,7 @@ const server = [
   'contracts',
   'rules',
   'server',
+  'sandbox',
   'scripts',
   'tests/architecture',
   'tests/faults',
@@ -63,6 +64,9 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['src/**', 'server/**', 'contracts/**', 'rules/**', 'liff/**'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'server/**', 'sandbox/**', 'contracts/**', 'rules/**', 'liff/**'],
+    },
   },
 })

@@ -11,7 +11,7 @@ await main(async () => {
   const postgres = await startPostgres()
   try {
     process.env.TEST_DATABASE_URL = postgres.url
-    const counts = await runVitest(given.length > 0 ? given : ['server/'])
+    const counts = await runVitest(given.length > 0 ? given : ['server/', 'sandbox/'])
     console.log(closingLine(counts))
     return counts.failed > 0 ? 1 : 0
   } finally {

@@ -4,7 +4,18 @@ import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-crui
 import { at } from '../lib/paths.mjs'
 import type { Finding, Step } from './step.ts'
 
-const trees = ['contracts', 'rules', 'src', 'liff', 'server', 'scripts', 'tests', 'bench']
+const trees = [
+  'contracts',
+  'rules',
+  'src',
+  'liff',
+  'server',
+  'sandbox',
+  'main.ts',
+  'scripts',
+  'tests',
+  'bench',
+]
 
 /** Reads every import of a project and holds it against .dependency-cruiser.cjs. */
 export async function cruiseImports(baseDir: string = at()): Promise<ICruiseResult> {

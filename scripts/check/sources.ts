@@ -9,8 +9,19 @@ export interface Source {
   text: string
 }
 
-const trees = ['contracts', 'rules', 'src', 'liff', 'server', 'scripts', 'tests', 'bench', 'index.html']
-const single = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'liff.config.json']
+const trees = [
+  'contracts',
+  'rules',
+  'src',
+  'liff',
+  'server',
+  'sandbox',
+  'scripts',
+  'tests',
+  'bench',
+  'index.html',
+]
+const single = ['main.ts', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'liff.config.json']
 const readable = /\.(?:ts|tsx|mjs|cjs|js|css|html|json|sql|sh)$/
 
 /** Every text file that we write ourselves. */

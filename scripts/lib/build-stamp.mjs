@@ -3,9 +3,26 @@ import { join } from 'node:path'
 import { filesUnder, hashOf } from './hash.mjs'
 import { at } from './paths.mjs'
 
-// server/ too: the sandbox's answers are baked into the landing.
-const sources = ['server', 'src', 'liff', 'contracts', 'rules', 'public', 'scripts/build', 'scripts/lib']
-const single = ['index.html', 'liff.config.json', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+// The reference server too: the sandbox's answers are baked into the landing.
+const sources = [
+  'server',
+  'sandbox',
+  'src',
+  'liff',
+  'contracts',
+  'rules',
+  'public',
+  'scripts/build',
+  'scripts/lib',
+]
+const single = [
+  'main.ts',
+  'index.html',
+  'liff.config.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Where `npm run build` writes. */
 export const mainSite = at('dist', 'site')

@@ -21,7 +21,7 @@ const invariantIds = /(?<![\w-])I\d{1,2}\b/g
 const unexplained = (path: string, text: string, ids: RegExp, known: readonly string[]): string[] =>
   [...new Set(text.match(ids) ?? [])].filter((id) => !known.includes(id)).map((id) => `${path}: ${id}`)
 
-const folders = '{src,liff,contracts,rules,server,scripts,tests,bench,docs}'
+const folders = '{src,liff,contracts,rules,server,sandbox,scripts,tests,bench,docs}'
 const sources = globSync([`${folders}/**/*.{ts,tsx,css,md,mjs,html}`, '*.{md,ts,html}']).filter(
   (path) => path !== 'tests/architecture/requirements.test.ts',
 )
@@ -32,7 +32,7 @@ it('every requirement that is cited is in docs/requirements.md', () => {
 })
 
 it('every invariant that is cited is in docs/ledger.md', () => {
-  const inMoney = sources.filter((path) => /^(?:server|tests|docs)\/.*\.(?:ts|md)$/.test(path))
+  const inMoney = sources.filter((path) => /^(?:server|sandbox|tests|docs)\/.*\.(?:ts|md)$/.test(path))
   expect(inMoney.flatMap((path) => unexplained(path, read(path), invariantIds, invariants))).toEqual([])
 })
 
