@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { chromiumFlags, e2eServer, LIFF } from './tests/harness/e2e-server.ts'
+import { chromiumFlags, e2eServer, LIFF } from './scripts/test/e2e-server.ts'
 
 const use: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',

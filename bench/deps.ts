@@ -1,8 +1,8 @@
 /** What handlers need around them where no server is started: a database, no jobs, messages that go nowhere. */
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Deps } from '#server/deps.ts'
-import { noJobs } from '#server/jobs/queue.ts'
+import type { Deps } from '#server/kit/deps.ts'
+import { noJobs } from '#server/kit/jobs.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { silentLog } from '#server/kit/log.ts'
 import { createPasswords } from '#server/kit/passwords.ts'

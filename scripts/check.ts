@@ -1,6 +1,6 @@
 /** `npm run check [-- part of a name]`: types, lint, import rules, letters, sizes, format, unused code, budgets. */
 import { runChecks } from './check/all.ts'
-import { closingLine } from './test/counts.ts'
+import { closingLine } from './lib/counts.ts'
 
 const counts = await runChecks(process.argv[2])
 console.log(closingLine(counts))

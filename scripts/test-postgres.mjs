@@ -3,7 +3,7 @@
  */
 import { main } from './lib/main.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { closingLine } from './test/counts.ts'
+import { closingLine } from './lib/counts.ts'
 import { runVitest } from './test/runners.ts'
 
 await main(async () => {

@@ -1,7 +1,7 @@
 /** The web application: the API, the API's document, the site's files, and what the sandbox adds. */
 import { randomBytes } from 'node:crypto'
 import { isConnectionLost } from './db/lost.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from './kit/deps.ts'
 import { connectionOf, type Env } from './http/caller.ts'
 import { preflight, shareWith } from './http/cors.ts'
 import { dataPolicy, ownPagePolicy } from './http/csp.ts'

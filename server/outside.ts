@@ -1,8 +1,8 @@
 /** What is outside of a process, as a whole: the real world's and the sandbox's have the same shape. */
 import type { Mount } from './app.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from './kit/deps.ts'
 import type { Clock } from './kit/clock.ts'
-import type { Services } from './services.ts'
+import type { Services } from './kit/services.ts'
 
 export interface World {
   readonly services: Services

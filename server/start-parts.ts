@@ -9,7 +9,7 @@ import { migrations } from './db/migrations/list.ts'
 import { sandboxMarks } from './db/schema/sandbox.ts'
 import type { Config } from './config.ts'
 import { CannotListen, listen, type Listening } from './http/listen.ts'
-import type { Jobs } from './jobs/queue.ts'
+import type { Jobs } from './kit/jobs.ts'
 
 /** Faults of the surroundings, a sentence each. */
 export class CannotStart extends Error {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { systemClock } from './kit/clock.ts'
 import { refuse } from './kit/errors.ts'
 import type { World } from './outside.ts'
-import { createLineClient } from './services/line.ts'
+import { createLineClient } from './kit/services/line.ts'
 import { errors } from './strings/errors.ts'
 
 /** Without the sandbox nothing sends messages until a provider is configured: said to the member, not swallowed. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { chromiumFlags } from '../../tests/harness/e2e-server.ts'
+import { chromiumFlags } from './e2e-server.ts'
 import { projectNode } from '../lib/node24.mjs'
 import { at } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'

@@ -1,6 +1,6 @@
 /** `npm run test:e2e [-- paths and options of Playwright]`. */
 import { main } from '../lib/main.mjs'
-import { closingLine } from './counts.ts'
+import { closingLine } from '../lib/counts.ts'
 import { runPlaywright } from './runners.ts'
 
 await main(async () => {

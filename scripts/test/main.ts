@@ -1,7 +1,7 @@
 /** Everything, one after the other: checks, unit and page and server tests, end to end. */
 import { runChecks } from '../check/all.ts'
 import { main } from '../lib/main.mjs'
-import { closingLine, sumOf, type Counts } from './counts.ts'
+import { closingLine, sumOf, type Counts } from '../lib/counts.ts'
 import { runPlaywright, runVitest } from './runners.ts'
 
 const parts: readonly [name: string, run: () => Promise<Counts>][] = [

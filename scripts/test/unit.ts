@@ -1,6 +1,6 @@
 /** `npm run test:unit [-- paths]`. */
 import { main } from '../lib/main.mjs'
-import { closingLine } from './counts.ts'
+import { closingLine } from '../lib/counts.ts'
 import { runVitest } from './runners.ts'
 
 await main(async () => {

@@ -8,10 +8,10 @@ import { day, minute } from '../kit/clock.ts'
 import { silentLog } from '../kit/log.ts'
 import { findSession } from '../kit/sessions.ts'
 import { testServer } from '../testing/hooks.ts'
-import { defineJob } from './job.ts'
+import { defineJob } from '../kit/job.ts'
 import { createJobs } from './pg-boss.ts'
 import { purge } from './purge.ts'
-import { noJobs } from './queue.ts'
+import { noJobs } from '../kit/jobs.ts'
 
 const server = testServer({ handlers: {} })
 

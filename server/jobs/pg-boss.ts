@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Pool, QueryResult } from 'pg'
 import type { Database } from '../db/database.ts'
-import type { Job } from './job.ts'
-import type { JobContext, Jobs, SendOptions } from './queue.ts'
+import type { Job } from '../kit/job.ts'
+import type { JobContext, Jobs, SendOptions } from '../kit/jobs.ts'
 
 const ZONE = 'Asia/Bangkok'
 

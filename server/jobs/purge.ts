@@ -8,7 +8,7 @@ import { statementTickets } from '../db/schema/statement.ts'
 import type { Db } from '../db/types.ts'
 import { day } from '../kit/clock.ts'
 import { SESSION_IDLE } from '../kit/sessions.ts'
-import { defineJob } from './job.ts'
+import { defineJob } from '../kit/job.ts'
 
 /** Ended sessions are kept for a while, for the list of devices and for questions about an account. */
 const KEPT = 30 * day

@@ -1,7 +1,7 @@
 /** Binds handlers to the contract and answers the API's requests. */
 import type { EndpointNamed, EndpointName } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from './deps.ts'
 import { answer, type Caller } from './answer.ts'
 import { notFound, Refusal } from './errors.ts'
 import type { Handler } from './handler.ts'

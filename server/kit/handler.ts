@@ -2,7 +2,7 @@
 import type { DataOf, Endpoint, RequestOf } from '#contracts/kit.ts'
 import type * as z from 'zod/mini'
 import type { Db, Tx } from '../db/types.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from './deps.ts'
 import type { Origins } from './origins.ts'
 import type { Log } from './log.ts'
 import type { Prepared } from './prepared.ts'

@@ -2,7 +2,7 @@
 import './not-in-production.ts'
 import { type Context, Hono } from 'hono'
 import { parseBaht } from '#contracts/money.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../kit/deps.ts'
 import { originsOf } from '../kit/origins.ts'
 import { passOn } from '../kit/pass-on.ts'
 import { accountsApp } from './accounts/app.ts'

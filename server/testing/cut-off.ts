@@ -1,6 +1,6 @@
 /** For tests of work that is cut off: a process that dies before a commit. */
 import type { Db, Tx } from '../db/types.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../kit/deps.ts'
 
 /** The n-th transaction from now on comes to nothing, as when the process is killed before its commit; and all later ones. */
 export function cutOff(deps: Deps, n: number): Deps {

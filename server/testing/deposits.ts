@@ -1,6 +1,6 @@
 /** For tests of deposits: a server with the sandbox's bank, and members who can deposit. */
 import { memberBankAccounts } from '../db/schema/member.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../kit/deps.ts'
 import { memberHandlers } from '../modules/member/handlers.ts'
 import { paymentHandlers } from '../modules/payment/handlers.ts'
 import { agentBankAccounts, agentTrueMoneyAccounts } from '../db/schema/agent.ts'

@@ -2,7 +2,7 @@
 import { satang } from '#contracts/money.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/types.ts'
-import { moveSpins } from '../modules/wheel/move-spins.ts'
+import { moveSpins } from '../modules/points/move-spins.ts'
 import { type NewPrize, publishWheel } from '../modules/wheel/publish-wheel.ts'
 import { TEST_AGENT } from './people.ts'
 

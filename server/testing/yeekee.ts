@@ -7,8 +7,8 @@ import { lotteries, lottoBills, lottoCategories, lottoRounds } from '../db/schem
 import { yeekeeRounds } from '../db/schema/yeekee.ts'
 import type { Db } from '../db/types.ts'
 import { minute } from '../kit/clock.ts'
-import { commitOf } from '../modules/yeekee/chain.ts'
-import { openYeekee } from '../modules/yeekee/commit.ts'
+import { commitOf } from '../modules/lotto/yeekee-chain.ts'
+import { openYeekee } from '../modules/lotto/yeekee-commit.ts'
 import type { TestMember } from './people.ts'
 
 /** A running round that ends in ten minutes; bets have been open for hours. Answers its id. */

@@ -21,7 +21,7 @@ import {
 } from '#contracts/wheel.ts'
 import { members } from '#server/db/schema/member.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { moveSpins, spinsOf } from '#server/modules/wheel/move-spins.ts'
+import { moveSpins, spinsOf } from '#server/modules/points/move-spins.ts'
 import { wheelMessages } from '#server/strings/wheel.ts'
 import { sandboxPrizes } from '#server/sandbox/rewards/wheel-prizes.ts'
 import { forgetLacking } from '#src/data/or-older.ts'

@@ -1,7 +1,7 @@
 /** LINE's servers for a test browser: every request is carried to the sandbox's provider, or kept from it. */
 import type { BrowserContext, Route } from '@playwright/test'
 import { pickerPage } from './e2e-liff-picker.ts'
-import { LIFF_ID } from './e2e-server.ts'
+import { LIFF_ID } from '../../scripts/test/e2e-server.ts'
 
 export interface Forwarding {
   /** Requests of pages to LINE, in order: `GET /oauth2/v2.1/verify`. */

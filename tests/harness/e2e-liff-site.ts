@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunksOf, readManifest } from '../../scripts/build/manifest.ts'
-import { liffSite } from './e2e-server.ts'
+import { liffSite } from '../../scripts/test/e2e-server.ts'
 
 const manifest = () => readManifest(join(liffSite, '.vite', 'manifest.json'))
 

@@ -8,7 +8,7 @@ import { lineWords } from '#server/sandbox/strings/pages.ts'
 import { test as base } from './e2e.ts'
 import { hearHeaders, recordLeaks, type Records } from './e2e-liff-secrets.ts'
 import { forwardToSandbox, type Forwarding } from './e2e-liff-line.ts'
-import { LIFF_ID } from './e2e-server.ts'
+import { LIFF_ID } from '../../scripts/test/e2e-server.ts'
 import { expectMember } from './e2e-shell.ts'
 
 export { expect, type Page }

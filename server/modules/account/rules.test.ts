@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../kit/clock.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../auth/device.ts'
 import { isSameName, mayReplace, plainName } from './rules.ts'
 
 describe('LOGIN-7 whose account', () => {

@@ -6,7 +6,7 @@ import { notFound } from '../../kit/errors.ts'
 import { forgetDevicesOf } from '../../kit/devices.ts'
 import { handle } from '../../kit/handler.ts'
 import { isLiving } from '../../kit/sessions.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../auth/device.ts'
 
 const living = (memberId: string, now: number) => and(eq(sessions.memberId, memberId), isLiving(now))
 

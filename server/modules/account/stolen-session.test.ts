@@ -10,7 +10,7 @@ import {
 } from '#contracts/account.ts'
 import { lineSignIn, verifyOtp } from '#contracts/auth.ts'
 import { day } from '../../kit/clock.ts'
-import type { LineClient } from '../../services/line.ts'
+import type { LineClient } from '../../kit/services/line.ts'
 import { accountMessages as say } from '../../strings/account.ts'
 import { authMessages } from '../../strings/auth.ts'
 import { requestFor } from '../../testing/call.ts'

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '../../db/schema/identity.ts'
 import type { Tx } from '../../db/types.ts'
-import { deviceOf } from '../account/device.ts'
+import { deviceOf } from './device.ts'
 import { notify } from '../inbox/notify.ts'
 import { newDevice } from '../inbox/security-notices.ts'
 

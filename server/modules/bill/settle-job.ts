@@ -6,7 +6,7 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { lottoRounds } from '../../db/schema/lotto.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kit/job.ts'
 import { SETTLE } from '../lotto/settle-name.ts'
 import { ended, settleRound, type Surroundings } from './settle-round.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contracts/games.ts'
 import { gamePlays, games, gameSessions, providers } from '../../db/schema/games.ts'
 import { members } from '../../db/schema/member.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../kit/deps.ts'
 import { refuse } from '../../kit/errors.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { createLaunch } from '../../sandbox/games/launch.ts'

@@ -1,7 +1,7 @@
 /** Asks the outside for results of draws that are due, and announces them. Yeekee has its own (modules/yeekee). */
 import * as z from 'zod/mini'
-import { defineJob } from '../../jobs/job.ts'
-import type { JobContext } from '../../jobs/queue.ts'
+import { defineJob } from '../../kit/job.ts'
+import type { JobContext } from '../../kit/jobs.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { minute, second } from '../../kit/clock.ts'
 import { announce } from './announce.ts'

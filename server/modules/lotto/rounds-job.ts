@@ -1,6 +1,6 @@
 /** Creates rounds ahead and moves them on. Reads do not wait for it: they ask the clock. */
 import * as z from 'zod/mini'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kit/job.ts'
 import { createRounds } from './create-rounds.ts'
 import { moveRounds } from './move-rounds.ts'
 

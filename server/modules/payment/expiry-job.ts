@@ -1,6 +1,6 @@
 /** Writes down what has expired. Reads do not wait for it (rules.ts `stateAt`): it keeps the table true to them. */
 import * as z from 'zod/mini'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kit/job.ts'
 import { expireOrders } from './repository.ts'
 
 export const expireDeposits = defineJob(

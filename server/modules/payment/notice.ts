@@ -8,10 +8,10 @@ import * as z from 'zod/mini'
 import { bahtAmount } from '#contracts/money.ts'
 import { instant, text } from '#contracts/wire.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../kit/deps.ts'
 import { minute } from '../../kit/clock.ts'
 import { passOn } from '../../kit/pass-on.ts'
-import type { Payee } from '../../services/payments.ts'
+import type { Payee } from '../../kit/services/payments.ts'
 import { takeTransfer } from './take-transfer.ts'
 
 /** Older ones may have been caught on the way and sent again. */

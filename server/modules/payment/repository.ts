@@ -4,7 +4,7 @@ import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import { memberBankAccounts, members, wallets } from '../../db/schema/member.ts'
 import { paymentChannels, paymentOrders, type AccountSnapshot } from '../../db/schema/payment.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import type { Payee } from '../../services/payments.ts'
+import type { Payee } from '../../kit/services/payments.ts'
 import { HOLD_AFTER } from './rules.ts'
 
 export type Channel = typeof paymentChannels.$inferSelect

@@ -6,7 +6,7 @@ import { paymentEvents, paymentOrders, paymentSlips } from '../../db/schema/paym
 import type { Db, Tx } from '../../db/types.ts'
 import { invalid, notFound, refuse } from '../../kit/errors.ts'
 import type { Ask, Context } from '../../kit/handler.ts'
-import type { BankTransfer } from '../../services/payments.ts'
+import type { BankTransfer } from '../../kit/services/payments.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { orderView } from './order-view.ts'
 import { txnIdOf } from './mini-qr.ts'

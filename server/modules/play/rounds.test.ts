@@ -12,7 +12,7 @@ import { gamesApp } from '../../sandbox/games/app.ts'
 import { createLaunch } from '../../sandbox/games/launch.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { testServer } from '../../testing/hooks.ts'
-import { runNightlies } from '../nightly/all.ts'
+import { runNightlies } from '../../nightlies.ts'
 import { pointsOf } from '../points/read-points.ts'
 
 const server = testServer({ handlers: {}, config: { port: 3000, gamesPort: 3001 } })

@@ -15,7 +15,7 @@ import { bindWallet } from '../../testing/bind-wallet.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { addEvent, addQuest, played, questOptions, questsOf } from '../../testing/quests.ts'
-import { spinsOf } from '../wheel/move-spins.ts'
+import { spinsOf } from '../points/move-spins.ts'
 import { claimableQuests } from './claimable.ts'
 
 const server = testServer(questOptions)

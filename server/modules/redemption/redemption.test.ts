@@ -22,7 +22,7 @@ import { memberHandlers } from '../member/handlers.ts'
 import { pointHandlers } from '../points/handlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
 import { statementHandlers } from '../statement/handlers.ts'
-import { spinsOf } from '../wheel/move-spins.ts'
+import { spinsOf } from '../points/move-spins.ts'
 import { redemptionHandlers } from './handlers.ts'
 import { cancelParcel, markDelivered, markSent } from './parcel.ts'
 

@@ -9,7 +9,7 @@ import { rewardMessages as words } from '../../strings/reward.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { pointsOf } from '../points/read-points.ts'
-import { spinsOf } from '../wheel/move-spins.ts'
+import { spinsOf } from '../points/move-spins.ts'
 import { giveReward, type Gift, type Giving } from './give-reward.ts'
 
 const server = testServer({ handlers: {} })

@@ -14,7 +14,7 @@ import { movePoints, type PointKind } from '../points/move-points.ts'
 import { isBusy } from '../promotion/at-stake.ts'
 import { beginCredit, type RewardJournal } from '../promotion/begin.ts'
 import { refOf } from '../statement/kinds.ts'
-import { moveSpins } from '../wheel/move-spins.ts'
+import { moveSpins } from '../points/move-spins.ts'
 
 /** What is given, as tables hold it. `amount` in satang for credit, `count` for the rest. */
 export interface Gift {

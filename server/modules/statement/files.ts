@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import type { Mount } from '../../app.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../kit/deps.ts'
 import { members } from '../../db/schema/member.ts'
 import { thaiDayOf } from '../../kit/thai-day.ts'
 import { passOn } from '../../kit/pass-on.ts'

@@ -6,7 +6,7 @@ import { wheelTableText } from '#contracts/wheel-table.ts'
 import { sandboxPrizes } from '../../sandbox/rewards/wheel-prizes.ts'
 import { chiSquare } from '../../testing/chi-square.ts'
 import { drawPrizes } from '../../testing/wheel-draws.ts'
-import { commitOf } from '../yeekee/chain.ts'
+import { commitOf } from '../lotto/yeekee-chain.ts'
 import { prizeOf } from './answers.ts'
 import { prizeAt, slotOf, tableHash } from './derive.ts'
 

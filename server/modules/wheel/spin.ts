@@ -11,7 +11,7 @@ import { pointsOf } from '../points/read-points.ts'
 import { spinAnswer } from './answers.ts'
 import { prizeAt, slotOf } from './derive.ts'
 import { giveNow } from './give-prize.ts'
-import { moveSpins, spinsOf } from './move-spins.ts'
+import { moveSpins, spinsOf } from '../points/move-spins.ts'
 import { activeWheel, spinOf, type Wheel } from './repository.ts'
 import { takeNonce } from './seeds.ts'
 

@@ -27,7 +27,7 @@ import { memberHandlers } from '../member/handlers.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { statementHandlers } from '../statement/handlers.ts'
 import { wheelHandlers } from './handlers.ts'
-import { spinsOf } from './move-spins.ts'
+import { spinsOf } from '../points/move-spins.ts'
 
 const server = testServer({ handlers: { ...wheelHandlers, ...memberHandlers, ...statementHandlers } })
 

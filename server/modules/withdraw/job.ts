@@ -1,6 +1,6 @@
 /** The queue's part of withdrawals. Finds its work by itself, so that a lost message loses no money. */
 import * as z from 'zod/mini'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kit/job.ts'
 import { second } from '../../kit/clock.ts'
 import { runPayouts } from './payout.ts'
 

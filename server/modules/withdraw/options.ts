@@ -2,7 +2,7 @@
 import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../kit/services.ts'
 import type { SessionMember } from '../../kit/sessions.ts'
 import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
 import {

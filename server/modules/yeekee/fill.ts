@@ -2,7 +2,7 @@
 import { YEEKEE_RANK } from '#contracts/yeekee.ts'
 import type { Tx } from '../../db/types.ts'
 import { yeekeeMessages } from '../../strings/yeekee.ts'
-import { fillerNumber, link } from './chain.ts'
+import { fillerNumber, link } from '../lotto/yeekee-chain.ts'
 import { appendShot, type Chain, type Shot } from './repository.ts'
 
 /**

@@ -10,7 +10,7 @@ import type { Context } from '../../kit/handler.ts'
 import { maskName } from '../../kit/mask-name.ts'
 import { yeekeeMessages as words } from '../../strings/yeekee.ts'
 import { viewOfRound } from '../lotto/rounds.ts'
-import { link } from './chain.ts'
+import { link } from '../lotto/yeekee-chain.ts'
 import { appendShot, lockRoom, ownShots, type OwnShots, type Room } from './repository.ts'
 import { nextShotAt, shooting, shotsLeft, windowOf } from './rules.ts'
 

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { sandboxTransfers } from '../../db/schema/sandbox.ts'
 import { txnIdOf } from '../../modules/payment/mini-qr.ts'
 import { promptPay } from '../../modules/payment/promptpay.ts'
-import type { BankTransfer, Payee, PaymentGateway } from '../../services/payments.ts'
+import type { BankTransfer, Payee, PaymentGateway } from '../../kit/services/payments.ts'
 import { bankWords } from '../strings/bank.ts'
 
 const PROXY = '0066000000000'

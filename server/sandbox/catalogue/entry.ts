@@ -1,9 +1,9 @@
 /** A catalogue game: the contract's shape, its poster, and the playable kind that runs it. */
 import type { Game, GameCategory } from '#contracts/games.ts'
-import { FISH_RTP } from '../games/rules/fish.ts'
-import { hiloRtp } from '../games/rules/hilo.ts'
-import { slotProfiles, type SlotProfileName } from '../games/rules/slot-profiles.ts'
-import { slotRtp } from '../games/rules/slot.ts'
+import { FISH_RTP } from '../game-rules/fish.ts'
+import { hiloRtp } from '../game-rules/hilo.ts'
+import { slotProfiles, type SlotProfileName } from '../game-rules/slot-profiles.ts'
+import { slotRtp } from '../game-rules/slot.ts'
 import type { PosterArt } from '../posters/compose.ts'
 import { between, dice, pick } from '../posters/random.ts'
 import type { Name } from './names.ts'

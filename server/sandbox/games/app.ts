@@ -6,7 +6,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../kit/deps.ts'
 import { originsOf } from '../../kit/origins.ts'
 import { findGame } from '../catalogue/catalogue.ts'
 import { postersApp } from '../posters.ts'
@@ -15,7 +15,7 @@ import { filesApp } from './files.ts'
 import { pageHtml, pagePolicy } from './page.ts'
 import { playRound } from './providers/rounds.ts'
 import { startSession } from './providers/start.ts'
-import { systemRng, type Rng } from './rules/rng.ts'
+import { systemRng, type Rng } from '../game-rules/rng.ts'
 
 const MOST_BYTES = 8 * 1024
 

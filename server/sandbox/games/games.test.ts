@@ -11,7 +11,7 @@ import { sandboxGames as sentences } from '../strings/games-server.ts'
 import { gamesApp } from './app.ts'
 import { createLaunch } from './launch.ts'
 import type { Round, Rounds, Started } from './protocol.ts'
-import type { Rng } from './rules/rng.ts'
+import type { Rng } from '../game-rules/rng.ts'
 
 const server = testServer({ handlers: {}, config: { port: 3000, gamesPort: 3001 } })
 

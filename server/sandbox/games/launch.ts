@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
 import { refuse } from '../../kit/errors.ts'
 import { hashToken, newToken } from '../../kit/tokens.ts'
-import type { GameLaunch, GameProviders } from '../../services.ts'
+import type { GameLaunch, GameProviders } from '../../kit/services.ts'
 import { FAILING_GAME, SLOW_GAME, SLOW_LAUNCH_MS } from '../catalogue/catalogue.ts'
 import { sandboxGames as sentences } from '../strings/games-server.ts'
 

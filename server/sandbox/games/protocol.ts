@@ -2,10 +2,10 @@
  * What a game's page and its provider say to each other. Money is integer satang. Types only: the page imports them
  * and nothing of them is left when its modules are served.
  */
-import type { CouponOutcome } from './rules/sport.ts'
-import type { FishOutcome } from './rules/fish.ts'
-import type { HiloOutcome } from './rules/hilo.ts'
-import type { SlotOutcome } from './rules/slot.ts'
+import type { CouponOutcome } from '../game-rules/sport.ts'
+import type { FishOutcome } from '../game-rules/fish.ts'
+import type { HiloOutcome } from '../game-rules/hilo.ts'
+import type { SlotOutcome } from '../game-rules/slot.ts'
 import type { gamesUi } from '../strings/games-ui.ts'
 
 /** The texts with their numbers left open, as they travel: `{n}` stands for a value. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hour, minute, settableClock } from '../../kit/clock.ts'
 import { newToken } from '../../kit/tokens.ts'
-import { LineRefused } from '../../services/line.ts'
+import { LineRefused } from '../../kit/services/line.ts'
 import {
   asked,
   lineBrowser,

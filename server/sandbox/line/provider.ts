@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { minute, hour, type Clock } from '../../kit/clock.ts'
 import { newToken } from '../../kit/tokens.ts'
-import { LINE_ISSUER } from '../../services/line.ts'
+import { LINE_ISSUER } from '../../kit/services/line.ts'
 import type { LinePerson } from '../people/line-people.ts'
 import { readJwt, signJwt, signLiffJwt, type Claims } from './jwt.ts'
 import { shortMemory } from './short-memory.ts'

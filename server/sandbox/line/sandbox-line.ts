@@ -1,7 +1,7 @@
 /** The sandbox's channel, and the client that reaches its provider without a network. */
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../kit/clock.ts'
-import { createLineClient, type LineClient } from '../../services/line.ts'
+import { createLineClient, type LineClient } from '../../kit/services/line.ts'
 import { lineApi } from './api.ts'
 import { createLineProvider, type LineProvider } from './provider.ts'
 

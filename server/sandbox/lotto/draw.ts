@@ -2,7 +2,7 @@
 import '../not-in-production.ts'
 import { randomInt } from 'node:crypto'
 import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
-import type { DrawSource } from '../../services/draws.ts'
+import type { DrawSource } from '../../kit/services/draws.ts'
 
 type Drawn = Exclude<Family, 'yeekee'>
 /** Name of a prize, how many numbers, how many digits each. */

@@ -5,7 +5,7 @@ import { satang } from '#contracts/money.ts'
 import { sandboxPayouts } from '../../db/schema/sandbox.ts'
 import type { Db } from '../../db/types.ts'
 import { second, type Clock } from '../../kit/clock.ts'
-import type { PayoutAnswer, PayoutBank, PayoutOrder, PayoutRefusal } from '../../services/payouts.ts'
+import type { PayoutAnswer, PayoutBank, PayoutOrder, PayoutRefusal } from '../../kit/services/payouts.ts'
 import {
   ACCOUNT_REFUSED,
   AMOUNT_PAYOUT_BY_HAND,

@@ -10,7 +10,7 @@ import {
   notifications,
 } from '../../db/schema/agent.ts'
 import type { Tx } from '../../db/types.ts'
-import { pollsClose } from '../rewards/polls-close.ts'
+import { pollsClose } from './polls-close.ts'
 import { sandboxAgent as words } from '../strings/agent.ts'
 
 /** As VITE_AGENT_CODE and VITE_AGENT_ID of the site. */

@@ -14,7 +14,7 @@ import { AT_ONCE, settleBatch } from '../../modules/poll/settle.ts'
 import { castVote } from '../../modules/poll/vote.ts'
 import type { Ids } from '../people/seed-people.ts'
 import { sandboxPolls as words } from '../strings/polls.ts'
-import { lastMinute, pollsClose } from './polls-close.ts'
+import { lastMinute, pollsClose } from '../people/polls-close.ts'
 
 interface Seeding {
   readonly agentCode: string

@@ -1,6 +1,6 @@
 /** The wheel of board 10.1, and free spins for those who try it out. Nobody has won anything yet. */
 import type { Tx } from '../../db/types.ts'
-import { moveSpins } from '../../modules/wheel/move-spins.ts'
+import { moveSpins } from '../../modules/points/move-spins.ts'
 import { publishWheel } from '../../modules/wheel/publish-wheel.ts'
 import type { Ids } from '../people/seed-people.ts'
 import { sandboxWheel as words } from '../strings/wheel.ts'

@@ -3,7 +3,7 @@ import { lineBar } from '#src/strings/line-bar.ts'
 import { share } from '#src/strings/share.ts'
 import { images } from '#src/strings/images.ts'
 import { agents, expect, test } from '../../harness/e2e-liff.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 test.use({ userAgent: agents.lineBrowser })
 

@@ -4,7 +4,7 @@ import { share } from '#src/strings/share.ts'
 import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
 import { answerInLine } from '../../harness/e2e-liff-picker.ts'
 import { openSandboxRound, openSlip, placeSlip } from '../../harness/e2e-lotto.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 test.use({ userAgent: agents.ios })
 

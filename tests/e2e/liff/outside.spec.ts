@@ -2,7 +2,7 @@
 import { liffFailures as words } from '#src/strings/liff-failures.ts'
 import { agents, answerConsent, expect, test, type Page } from '../../harness/e2e-liff.ts'
 import { fillLogin, newMember } from '../../harness/e2e-people.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 
 test.use({ userAgent: agents.chrome })

@@ -4,7 +4,7 @@ import { poll as words } from '#src/strings/poll.ts'
 import { share } from '#src/strings/share.ts'
 import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
 import { answerInLine } from '../../harness/e2e-liff-picker.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 const { title, choices } = sandboxPolls.champion
 const kite = choices[3]

@@ -10,7 +10,7 @@ import { winloss } from '#src/strings/winloss.ts'
 import { axeCheck } from '../../harness/axe.ts'
 import { agents, expect, landed, test, type Page } from '../../harness/e2e-liff.ts'
 import { answerInLine } from '../../harness/e2e-liff-picker.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 test.use({ userAgent: agents.android })
 

@@ -3,7 +3,7 @@ import { auth } from '#src/strings/auth.ts'
 import { share } from '#src/strings/share.ts'
 import { agents, answerConsent, expect, landed, test, type Page } from '../../harness/e2e-liff.ts'
 import { answerInLine, messagesIn } from '../../harness/e2e-liff-picker.ts'
-import { LIFF_ID } from '../../harness/e2e-server.ts'
+import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 
 /** Every address of a message, wherever in it. */

@@ -1,11 +1,11 @@
 /** Which bets a kind of game takes, and how a round of it is played: parsing, then the rules. */
 import * as z from 'zod/mini'
 import { satang, type Satang } from '#contracts/money.ts'
-import { fishKinds, isFish, shoot } from '../rules/fish.ts'
-import { hiloBets, rollDice, settleHilo } from '../rules/hilo.ts'
-import type { Rng } from '../rules/rng.ts'
-import { playSlot } from '../rules/slot.ts'
-import { MAX_LEGS, picks, playCoupon } from '../rules/sport.ts'
+import { fishKinds, isFish, shoot } from '../../game-rules/fish.ts'
+import { hiloBets, rollDice, settleHilo } from '../../game-rules/hilo.ts'
+import type { Rng } from '../../game-rules/rng.ts'
+import { playSlot } from '../../game-rules/slot.ts'
+import { MAX_LEGS, picks, playCoupon } from '../../game-rules/sport.ts'
 import type { CatalogueGame } from '../../catalogue/entry.ts'
 import { matchesFor } from './matches.ts'
 

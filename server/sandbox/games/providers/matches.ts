@@ -1,7 +1,7 @@
 /** Matches on offer: the same for the same place in a session, so nothing needs to be kept. Results are drawn apart. */
 import { dice } from '../../posters/random.ts'
 import type { MatchShown } from '../protocol.ts'
-import { drawMatches, oddsOf, type Match } from '../rules/sport.ts'
+import { drawMatches, oddsOf, type Match } from '../../game-rules/sport.ts'
 import { teams } from '../../strings/games-teams.ts'
 
 const ON_OFFER = 6

@@ -1,6 +1,6 @@
 /**
  * The hash chain of a round's shots, computed in the browser (domain.md §3.4). The server computes the same
- * (server/modules/yeekee/chain.ts), and both are tested with the same vectors. Lower-case hexadecimal throughout.
+ * (server/modules/lotto/yeekee-chain.ts), and both are tested with the same vectors. Lower-case hexadecimal throughout.
  */
 const utf8 = new TextEncoder()
 

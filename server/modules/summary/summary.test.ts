@@ -12,8 +12,8 @@ import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { moveAccounts } from '../affiliate/account.ts'
 import { cashbackHandlers } from '../cashback/handlers.ts'
-import { moveSpins } from '../wheel/move-spins.ts'
-import { inboxHandlers } from './handlers.ts'
+import { moveSpins } from '../points/move-spins.ts'
+import { inboxHandlers } from '../inbox/handlers.ts'
 
 const server = testServer({ handlers: { ...inboxHandlers, ...cashbackHandlers } })
 

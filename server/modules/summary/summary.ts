@@ -7,7 +7,7 @@ import type { Db } from '../../db/types.ts'
 import type { SessionMember } from '../../kit/sessions.ts'
 import { redeemableOf } from '../affiliate/account.ts'
 import { claimableQuests } from '../quest/claimable.ts'
-import { spinsOf } from '../wheel/move-spins.ts'
+import { spinsOf } from '../points/move-spins.ts'
 
 /** Of all periods that can be claimed now. */
 async function claimableCashback(db: Db, memberId: string, now: number): Promise<Satang> {

@@ -1,7 +1,7 @@
 /** A round's commitment: made with the round, before anybody can shoot. */
 import { yeekeeRounds } from '../../db/schema/yeekee.ts'
 import type { Tx } from '../../db/types.ts'
-import { commitOf, genesis, newSeed } from './chain.ts'
+import { commitOf, genesis, newSeed } from './yeekee-chain.ts'
 
 interface NewRound {
   readonly id: string

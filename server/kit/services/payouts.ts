@@ -3,7 +3,7 @@
  * `reference` at most once: that is what lets us ask again, and send again what it says it never got.
  */
 import type { Satang } from '#contracts/money.ts'
-import type { Db } from '../db/types.ts'
+import type { Db } from '../../db/types.ts'
 
 export interface PayoutOrder {
   /** Ours, the same on every repetition. */

@@ -1,5 +1,5 @@
 /** The payment gateway as modules see it: it makes QR codes, tells of transfers, and looks them up. */
-import type { Db } from '../db/types.ts'
+import type { Db } from '../../db/types.ts'
 
 /** Whom a transfer went to: `bank:{account}`, `truemoney:{mobile}`, `promptpay:{proxy}`. Digits only. */
 export type Payee = `${'bank' | 'truemoney' | 'promptpay'}:${string}`

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../lib/paths.mjs'
 
 /** Debian's Chromium as root, without a word to anybody outside. */
 export const chromiumFlags = [

@@ -1,8 +1,8 @@
 /** Background work: the queue as modules see it. Made by `pg-boss.ts`. */
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../kit/clock.ts'
-import type { Log } from '../kit/log.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import type { Services } from './services.ts'
 
 export interface SendOptions {
   /** Not before so many seconds have passed. */

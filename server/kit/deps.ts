@@ -1,12 +1,12 @@
 /** What the server is made of, handed to every handler. Built by `main.ts`, or by `testing/` for a test. */
-import type { Database } from './db/database.ts'
-import type { Jobs } from './jobs/queue.ts'
-import type { Clock } from './kit/clock.ts'
-import type { Running } from './kit/idempotency.ts'
-import type { Log } from './kit/log.ts'
-import type { Passwords } from './kit/passwords.ts'
-import type { Limits } from './kit/rate-limit.ts'
-import type { Config } from './config.ts'
+import type { Database } from '../db/database.ts'
+import type { Jobs } from './jobs.ts'
+import type { Clock } from './clock.ts'
+import type { Running } from './idempotency.ts'
+import type { Log } from './log.ts'
+import type { Passwords } from './passwords.ts'
+import type { Limits } from './rate-limit.ts'
+import type { Config } from '../config.ts'
 import type { Services } from './services.ts'
 
 export interface Deps {

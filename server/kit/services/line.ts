@@ -3,7 +3,7 @@
  * verified by LINE's own endpoint. What a client decoded from a token is never believed.
  */
 import * as z from 'zod/mini'
-import type { Clock } from '../kit/clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** Who LINE says it is. `sub` is unique to the channel's provider. */
 export interface LineIdentity {

@@ -1,5 +1,5 @@
 /** The outside world as modules see it. The sandbox and production each bring their own. */
-import type { Tx } from './db/types.ts'
+import type { Tx } from '../db/types.ts'
 import type { DrawSource } from './services/draws.ts'
 import type { LineClient } from './services/line.ts'
 import type { PaymentGateway } from './services/payments.ts'

@@ -1,12 +1,12 @@
 /** All nightly computations, in the order they run; one job carries them out. */
 import * as z from 'zod/mini'
-import type { Db } from '../../db/types.ts'
-import { defineJob } from '../../jobs/job.ts'
-import { affiliateNightly } from '../affiliate/nightly.ts'
-import { dailyCashback, weeklyCashback } from '../cashback/nightly.ts'
-import { expirePoints } from '../points/expire-points.ts'
-import { playPoints } from '../points/play-points.ts'
-import { runNightly, type Nightly } from './run-nightly.ts'
+import type { Db } from './db/types.ts'
+import { defineJob } from './kit/job.ts'
+import { affiliateNightly } from './modules/affiliate/nightly.ts'
+import { dailyCashback, weeklyCashback } from './modules/cashback/nightly.ts'
+import { expirePoints } from './modules/points/expire-points.ts'
+import { playPoints } from './modules/points/play-points.ts'
+import { runNightly, type Nightly } from './modules/nightly/run-nightly.ts'
 
 export const nightlies: readonly Nightly[] = [
   expirePoints,

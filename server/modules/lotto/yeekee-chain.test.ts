@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CHAIN_ID, NUMBERS, SEED } from '#contracts/testing/yeekee-example.ts'
-import { commitOf, fillerNumber, genesis, link, newSeed } from './chain.ts'
+import { commitOf, fillerNumber, genesis, link, newSeed } from './yeekee-chain.ts'
 
 describe('LOTTO-1 the chain of shots', () => {
   it('has the published heads', () => {

@@ -1,5 +1,5 @@
 /** Where results of outside draws are read: the official sources in production, the sandbox's own draw there. */
-import type { Family, RawPrize } from '../db/schema/lotto-shapes.ts'
+import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
 
 export interface DrawAsked {
   readonly lotteryKey: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../kit/clock.ts'
+import { settableClock } from '../clock.ts'
 import { createLineClient, LineRefused, LineUnreachable } from './line.ts'
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -1,6 +1,6 @@
 /** Declares a job: a name, the shape of its data, what it does, and when it runs by itself. */
 import * as z from 'zod/mini'
-import type { JobContext } from './queue.ts'
+import type { JobContext } from './jobs.ts'
 
 export interface Job {
   readonly name: string
