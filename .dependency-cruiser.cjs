@@ -162,7 +162,7 @@ module.exports = {
           '\\.d\\.ts$',
           '^(src/app/(main|prerender)|liff/boot)\\.tsx?$',
           '^server/main\\.ts$',
-          '^server/sandbox/pages/[^/]+-script\\.ts$',
+          '^sandbox/pages/[^/]+-script\\.ts$',
           '^(scripts|bench)/',
           '^[^/]+\\.(ts|cjs|mjs)$',
         ],

@@ -50,7 +50,7 @@ async function measure(
   who: 'unknown network' | 'known device',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'abandoned-'))
-  const server = runNode(join(checkout, 'server/main.ts'), {
+  const server = runNode(join(checkout, 'main.ts'), {
     DATA_DIR: folder,
     PORT: '0',
     GAMES_PORT: '0',

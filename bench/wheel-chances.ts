@@ -5,7 +5,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { WHEEL_WEIGHT_SUM } from '#contracts/wheel.ts'
-import { sandboxPrizes } from '#server/sandbox/rewards/wheel-prizes.ts'
+import { sandboxPrizes } from '#sandbox/rewards/wheel-prizes.ts'
 import { drawPrizes } from '#server/testing/wheel-draws.ts'
 
 const LEAST_P = 0.001

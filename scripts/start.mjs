@@ -13,5 +13,5 @@ await main(async () => {
   const faults = await run(projectNode(), [at('scripts/preflight.ts')], { env })
   if (faults !== 0) return faults
   await ensureBuilt(env)
-  return run(projectNode(), [at('server/main.ts')], { env })
+  return run(projectNode(), [at('main.ts')], { env })
 })

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const start = (env: NodeJS.ProcessEnv) => {
-  const running = runNode(join(import.meta.dirname, 'main.ts'), { DATA_DIR: folder, PORT: '0', ...env })
+  const running = runNode(join(import.meta.dirname, '../main.ts'), { DATA_DIR: folder, PORT: '0', ...env })
   open.push(running)
   return running
 }

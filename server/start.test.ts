@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const start = (env: NodeJS.ProcessEnv = {}) => {
-  const running = runNode(join(import.meta.dirname, 'main.ts'), {
+  const running = runNode(join(import.meta.dirname, '../main.ts'), {
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     ...env,

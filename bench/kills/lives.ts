@@ -22,7 +22,7 @@ export interface Lives {
   readonly starts: readonly number[]
 }
 
-const SERVER = join(import.meta.dirname, '../../server/main.ts')
+const SERVER = join(import.meta.dirname, '../../main.ts')
 
 export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
   const [port, gamesPort] = [await freePort(), await freePort()]

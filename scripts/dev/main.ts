@@ -19,7 +19,7 @@ await main(async () => {
     server: { middlewareMode: true, hmr: { port: (Number(process.env.PORT) || 3000) + 2 } },
   })
   const server = await startServer({
-    sandbox: () => import('../../server/sandbox/world.ts'),
+    sandbox: () => import('../../sandbox/world.ts'),
     site: liffEntry(vite.middlewares),
   }).catch(async (error: unknown) => {
     await vite.close()

@@ -50,7 +50,7 @@ export function e2eServer(project: string): E2eServer {
   const dataDir = (process.env[`E2E_DATA_${name}`] ??= mkdtempSync(join(e2eDataRoot(), `${project}-`)))
   return {
     url: `http://127.0.0.1:${port}`,
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" main.ts`,
     env: {
       PORT: port,
       DATA_DIR: dataDir,

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { openSession } from '../kit/sessions.ts'
 import { verifyLedger } from '../ledger/verify.ts'
-import { sandboxWorld } from '../sandbox/world.ts'
+import { sandboxWorld } from '#sandbox/world.ts'
 import { settableClock } from '../kit/clock.ts'
 import { requestFor } from '../testing/call.ts'
 import {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readConfig, type Config } from '../config.ts'
 import { newToken } from '../kit/tokens.ts'
-import { authorizeApp } from '../sandbox/line/authorize.ts'
-import type { LineProvider } from '../sandbox/line/provider.ts'
-import { SANDBOX_CHANNEL } from '../sandbox/line/sandbox-line.ts'
+import { authorizeApp } from '#sandbox/line/authorize.ts'
+import type { LineProvider } from '#sandbox/line/provider.ts'
+import { SANDBOX_CHANNEL } from '#sandbox/line/sandbox-line.ts'
 
 export const SITE = 'http://site.example'
 export const lineConfig: Config = { ...readConfig({ SANDBOX: '1' }), publicOrigin: SITE }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SANDBOX_PASSWORD } from '#server/sandbox/sentinels.ts'
+import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cancelPromotion, getActivePromotions, getEndedPromotions } from '#contracts/promotion.ts'
-import { sandboxAgent } from '#server/sandbox/strings/agent.ts'
+import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { promotionMessages } from '#server/strings/promotion.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -10,7 +10,7 @@ import {
   inquireStatus,
 } from '#contracts/payment.ts'
 import { paymentOrders } from '#server/db/schema/payment.ts'
-import { play, type Way } from '#server/sandbox/bank/pay.ts'
+import { play, type Way } from '#sandbox/bank/pay.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'

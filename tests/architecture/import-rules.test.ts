@@ -57,7 +57,7 @@ const fine: Readonly<Record<string, string>> = {
   'contracts/fine.ts': "import * as z from 'zod/mini'\nexport const a = z.string()\n",
   'liff/boot.ts': "import './sdk.ts'\n",
   'liff/sdk.ts': "import liff from '@line/liff'\nexport const start = liff.init\n",
-  'server/main.ts': "import './kit/fine.ts'\nimport './modules/two/fine.ts'\n",
+  'main.ts': "import './kit/fine.ts'\nimport './modules/two/fine.ts'\n",
   'server/kit/fine.ts': "export * as c from '../../contracts/fine.ts'\n",
   'server/modules/two/fine.ts': "export { b } from './parts/fine.ts'\n",
   'server/modules/two/parts/fine.ts': 'export const b = 1\n',

@@ -1,7 +1,7 @@
 /** ENV-8: LINE login from the web, with the sandbox's provider in LINE's place. */
 import { authMessages } from '#server/strings/auth.ts'
-import { peopleNames } from '#server/sandbox/strings/people.ts'
-import { lineWords } from '#server/sandbox/strings/pages.ts'
+import { peopleNames } from '#sandbox/strings/people.ts'
+import { lineWords } from '#sandbox/strings/pages.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -1,5 +1,5 @@
 /** Polls in the browser: from the event to the figures, and from the answer to the prize in the statement (EXTRA-8). */
-import { sandboxPolls } from '#server/sandbox/strings/polls.ts'
+import { sandboxPolls } from '#sandbox/strings/polls.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { auth } from '#src/strings/auth.ts'
 import { noticeText } from '#src/strings/notices.ts'

@@ -1,7 +1,7 @@
 /** Promotions in the browser: received, played, seen in the wallet, given up; and a coupon. */
 import { promotionMessages } from '#server/strings/promotion.ts'
-import { sandboxAgent } from '#server/sandbox/strings/agent.ts'
-import { sandboxPromotions } from '#server/sandbox/strings/promotions.ts'
+import { sandboxAgent } from '#sandbox/strings/agent.ts'
+import { sandboxPromotions } from '#sandbox/strings/promotions.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { coupon } from '#src/strings/coupon.ts'
 import { promotions as words } from '#src/strings/promotions.ts'

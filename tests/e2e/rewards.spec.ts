@@ -1,6 +1,6 @@
 /** From a deposit to a prize: quest, wheel, its proof, points and the shop (EXTRA-3, EXTRA-4, EXTRA-5). */
 import { statementWords } from '#server/strings/statement.ts'
-import { sandboxQuests } from '#server/sandbox/strings/quests.ts'
+import { sandboxQuests } from '#sandbox/strings/quests.ts'
 import { coupon } from '#src/strings/coupon.ts'
 import { quests } from '#src/strings/quests.ts'
 import { redeem } from '#src/strings/redeem.ts'

@@ -1,10 +1,6 @@
 /** Withdrawing to the end, both ends, and a statement that adds up to the wallets. PAY-2. */
 import { type APIRequestContext, type Page } from '@playwright/test'
-import {
-  AMOUNT_PAYOUT_BY_HAND,
-  AMOUNT_PAYOUT_REFUSED,
-  AMOUNT_PAYOUT_SILENT,
-} from '#server/sandbox/sentinels.ts'
+import { AMOUNT_PAYOUT_BY_HAND, AMOUNT_PAYOUT_REFUSED, AMOUNT_PAYOUT_SILENT } from '#sandbox/sentinels.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { statement } from '#src/strings/statement.ts'

@@ -3,8 +3,8 @@
  * leaves the machine; an address of LINE's that the sandbox does not know fails its test like any stranger's.
  */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { peopleNames } from '#server/sandbox/strings/people.ts'
-import { lineWords } from '#server/sandbox/strings/pages.ts'
+import { peopleNames } from '#sandbox/strings/people.ts'
+import { lineWords } from '#sandbox/strings/pages.ts'
 import { test as base } from './e2e.ts'
 import { hearHeaders, recordLeaks, type Records } from './e2e-liff-secrets.ts'
 import { forwardToSandbox, type Forwarding } from './e2e-liff-line.ts'
@@ -27,7 +27,7 @@ export const agents = {
   safari: `${ios.replace('Mobile/15E148 Safari', 'Version/17.5 Mobile/15E148 Safari/604.1')}`,
 } as const
 
-/** Accounts of the sandbox's LINE (server/sandbox/people/line-people.ts). */
+/** Accounts of the sandbox's LINE (sandbox/people/line-people.ts). */
 const subs = {
   ploy: 'Usandbox0000000000000000000000001',
   narin1990: 'Usandbox0000000000000000000000002',

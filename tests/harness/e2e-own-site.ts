@@ -26,7 +26,7 @@ const DAY = 24 * HOUR
 const firstPort = (worker: number) => 32_000 + 2 * ((worker * 97 + Math.floor(Math.random() * 90)) % 380)
 
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 /** What the rounds played on a page cost and brought, read from the games' own answers. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { gamesUi } from '#server/sandbox/strings/games-ui.ts'
+import { gamesUi } from '#sandbox/strings/games-ui.ts'
 
 export interface RoundAnswer {
   stake: number

@@ -14,7 +14,7 @@ import { members } from '#server/db/schema/member.ts'
 import { openSession } from '#server/kit/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import { systemClock } from '#server/kit/clock.ts'
-import { sandboxWorld } from '#server/sandbox/world.ts'
+import { sandboxWorld } from '#sandbox/world.ts'
 import { neverIdle } from '#server/testing/people.ts'
 import { openTestServer, type TestServer } from '#server/testing/test-server.ts'
 

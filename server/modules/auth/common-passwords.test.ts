@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SANDBOX_PASSWORD } from '../../sandbox/sentinels.ts'
+import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { isCommon, leaked, stems } from './common-passwords.ts'
 
 describe('REG-2 common passwords', () => {

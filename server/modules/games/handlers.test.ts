@@ -13,7 +13,7 @@ import { members } from '../../db/schema/member.ts'
 import type { Deps } from '../../kit/deps.ts'
 import { refuse } from '../../kit/errors.ts'
 import { testServer } from '../../testing/hooks.ts'
-import { createLaunch } from '../../sandbox/games/launch.ts'
+import { createLaunch } from '#sandbox/games/launch.ts'
 import { games as sentences } from '../../strings/games.ts'
 import { gameHandlers } from './handlers.ts'
 

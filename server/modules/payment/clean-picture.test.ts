@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slipPng } from '../../sandbox/bank/slip-png.ts'
+import { slipPng } from '#sandbox/bank/slip-png.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { notesOf, orientationOf } from './exif-orientation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slipPng } from '../../sandbox/bank/slip-png.ts'
+import { slipPng } from '#sandbox/bank/slip-png.ts'
 import { Refusal } from '../../kit/errors.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { miniQr } from './mini-qr.ts'

@@ -1,6 +1,6 @@
 /** Money inside LINE: deep links to its pages, what a web view cannot do by itself, and reloads on the way (ENV-3, PAY). */
 import type { APIRequestContext } from '@playwright/test'
-import { sandboxAgent } from '#server/sandbox/strings/agent.ts'
+import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { statementWords } from '#server/strings/statement.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { coupon } from '#src/strings/coupon.ts'

@@ -1,5 +1,5 @@
 /** A poll inside LINE: opened by its link, voted, and sent to friends as a LIFF link (ENV-4, ENV-7, EXTRA-8). */
-import { sandboxPolls } from '#server/sandbox/strings/polls.ts'
+import { sandboxPolls } from '#sandbox/strings/polls.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { share } from '#src/strings/share.ts'
 import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'

@@ -1,0 +1,33 @@
+/** Answers of the two calls: the contract's envelope, in the contract's manner. */
+import type { Context } from 'hono'
+import { errorCode } from '#contracts/errors.ts'
+import { isConnectionLost } from '#server/db/lost.ts'
+import { Refusal } from '#server/kit/errors.ts'
+import type { Log } from '#server/kit/log.ts'
+import { AWAY_RETRY_AFTER } from '#server/kit/respond.ts'
+import { InsufficientFunds } from '#server/ledger/errors.ts'
+import { sandboxGames as sentences } from '../strings/games-server.ts'
+import { LinkSpent } from './providers/sessions.ts'
+
+export const NO_STORE = 'no-store'
+
+export const success = (c: Context, data: unknown) =>
+  c.json({ error: errorCode.ok, message: '', data }, 200, { 'Cache-Control': NO_STORE })
+
+const say = (c: Context, status: number, error: number, message: string) =>
+  c.json({ error, message, data: null }, status as 200, { 'Cache-Control': NO_STORE })
+
+export function failure(c: Context, error: Error, log: Log): Response {
+  if (error instanceof LinkSpent) return say(c, 401, errorCode.unauthenticated, sentences.linkUsed)
+  if (error instanceof InsufficientFunds) return say(c, 200, errorCode.refused, sentences.notEnough)
+  if (error instanceof Refusal) {
+    const message = error.status === 401 ? sentences.sessionOver : error.message
+    return say(c, error.status, error.code, message)
+  }
+  log.error({ err: error }, 'game request failed')
+  if (isConnectionLost(error)) {
+    c.header('Retry-After', String(AWAY_RETRY_AFTER))
+    return say(c, 503, errorCode.unavailable, sentences.tryAgain)
+  }
+  return say(c, 500, errorCode.internal, sentences.tryAgain)
+}

@@ -1,0 +1,101 @@
+/** Play sessions: a launch token is exchanged once for a session token that lives in the page's memory only. */
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { gameSessions } from '#server/db/schema/games.ts'
+import { sessions } from '#server/db/schema/identity.ts'
+import { members, wallets } from '#server/db/schema/member.ts'
+import type { Tx } from '#server/db/types.ts'
+import { hour, minute } from '#server/kit/clock.ts'
+import { unauthenticated } from '#server/kit/errors.ts'
+import { isLiving } from '#server/kit/sessions.ts'
+import { hashToken } from '#server/kit/tokens.ts'
+import { findGame } from '../../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../../catalogue/entry.ts'
+
+export type SessionRow = typeof gameSessions.$inferSelect
+
+/** After so long without a round the page must be opened anew. */
+export const IDLE = 30 * minute
+/** However much it is played, a session of a game ends after this. */
+export const GAME_LIFE = 12 * hour
+
+/** 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+export interface Exchange {
+  readonly launch: string
+  readonly token: string
+  readonly now: number
+}
+
+export interface PlaySession {
+  readonly row: SessionRow
+  readonly game: CatalogueGame
+}
+
+/** The sentence of a link that is spent, late or unknown: the three are answered alike. */
+export class LinkSpent extends Error {}
+
+/**
+ * Exchanges a launch token for the session token that the page made itself. Of two pages with one launch token one
+ * at most succeeds; the same page may ask again when it did not hear the answer (a browser may even send a request
+ * twice by itself, reliability.md §0.1).
+ */
+export async function exchange(tx: Tx, { launch, token, now }: Exchange): Promise<PlaySession> {
+  if (!TOKEN.test(launch) || !TOKEN.test(token)) throw new LinkSpent()
+  const tokenHash = hashToken(token)
+  // Asked again, it is the same exchange: its life began with the first.
+  const nowParam = sql.param(now, gameSessions.exchangedAt)
+  const [row] = await tx
+    .update(gameSessions)
+    .set({ tokenHash, exchangedAt: sql`coalesce(${gameSessions.exchangedAt}, ${nowParam})`, lastSeenAt: now })
+    .where(
+      and(
+        eq(gameSessions.launchHash, hashToken(launch)),
+        or(isNull(gameSessions.tokenHash), eq(gameSessions.tokenHash, tokenHash)),
+        gt(gameSessions.launchExpiresAt, now),
+      ),
+    )
+    .returning()
+  const game = row && findGame(row.gameId)
+  if (!row || !game || (!row.demo && !(await isMemberIn(tx, row, now)))) throw new LinkSpent()
+  return { row, game }
+}
+
+/** The session of a token, locked, so that its rounds are played one after the other; it may have ended since. */
+export async function lockSession(tx: Tx, token: string): Promise<PlaySession> {
+  const [row] = await tx
+    .select()
+    .from(gameSessions)
+    .where(eq(gameSessions.tokenHash, hashToken(token)))
+    .for('update')
+  const game = row && findGame(row.gameId)
+  return row && game ? { row, game } : unauthenticated()
+}
+
+/** Whether a new bet may be placed. HTTP 401 when the session is over, by itself or with that of its member. */
+export async function mustBeOpen(tx: Tx, row: SessionRow, now: number): Promise<void> {
+  if (now - (row.lastSeenAt ?? 0) > IDLE || now - (row.exchangedAt ?? 0) > GAME_LIFE) unauthenticated()
+  if (!row.demo && !(await isMemberIn(tx, row, now))) unauthenticated()
+}
+
+/**
+ * Whether the member is still signed in where the game was opened. Held until the round is through: a sign-out waits for
+ * the round that came before it, and once it was answered no bet follows.
+ */
+async function isMemberIn(tx: Tx, { sessionId, memberId }: SessionRow, now: number): Promise<boolean> {
+  if (sessionId === null || memberId === null) return false
+  const [living] = await tx
+    .select({ status: members.status })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isLiving(now)))
+    .for('share', { of: sessions })
+  return living?.status === 'active'
+}
+
+/** Name of the wallet that pays; '' for a demo. */
+export async function walletName(tx: Tx, row: SessionRow): Promise<string> {
+  if (!row.walletId) return ''
+  const [wallet] = await tx.select({ name: wallets.name }).from(wallets).where(eq(wallets.id, row.walletId))
+  return wallet?.name ?? ''
+}

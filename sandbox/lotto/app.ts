@@ -1,0 +1,77 @@
+/**
+ * `/sandbox/lotto`: the other side of the draws; `?lottery=key` and `?round=id` show less. `/lotto.json` and JSON answers
+ * are the same for tests.
+ */
+import '../not-in-production.ts'
+import { type Context, Hono } from 'hono'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Tx } from '#server/db/types.ts'
+import type { Deps } from '#server/kit/deps.ts'
+import { minute } from '#server/kit/clock.ts'
+import { endWithoutResult, postpone } from '#server/modules/lotto/announce.ts'
+import { SETTLE } from '#server/modules/lotto/settle-name.ts'
+import { YEEKEE_CLOSE } from '#server/modules/yeekee/job.ts'
+import { readWish, restrict } from './numbers.ts'
+import { lottoPage } from './page.ts'
+import { closeNow, drawNow, livingRounds } from './rounds.ts'
+import { shownRound } from './shown-round.ts'
+
+const FRESH = { 'Cache-Control': 'no-store' }
+
+interface Press {
+  readonly roundId: string
+  readonly form: Readonly<Record<string, unknown>>
+  readonly now: number
+}
+
+const postponedTo = ({ form, now }: Press) => now + Math.max(1, Number(form.minutes) || 60) * minute
+
+/** What each button does; false when there is nothing to do it to. Bad input throws a RangeError. */
+const presses: Readonly<Record<string, (tx: Tx, press: Press) => Promise<boolean>>> = {
+  close: (tx, { roundId, now }) => closeNow(tx, roundId, now),
+  draw: drawNow,
+  postpone: async (tx, press) => {
+    const { roundId, now } = press
+    return (await closeNow(tx, roundId, now)) && postpone(tx, { roundId, resultAt: postponedTo(press), now })
+  },
+  'no-result': (tx, { roundId, now }) => endWithoutResult(tx, { roundId, state: 'no_result', now }),
+  void: (tx, { roundId, now }) => endWithoutResult(tx, { roundId, state: 'voided', now }),
+  number: async (tx, { roundId, form }) => {
+    const wish = readWish(form)
+    if (!wish) throw new RangeError('no such restriction')
+    return restrict(tx, roundId, wish)
+  },
+}
+
+/** `isOurs`: another site must not press these buttons by a form of its own. */
+export function lottoApp(
+  { database: { db }, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
+  isOurs: (c: Context) => boolean,
+): Hono {
+  const app = new Hono()
+  const rounds = async (c: Context) => {
+    const asked = { lottery: c.req.query('lottery'), round: c.req.query('round') }
+    return (await livingRounds(db, asked)).map((row) => shownRound(row, clock.now()))
+  }
+  app.get('/lotto', async (c) => c.html(lottoPage(await rounds(c)), 200, FRESH))
+  app.get('/lotto.json', async (c) => c.json({ rounds: await rounds(c) }, 200, FRESH))
+  app.post('/lotto/:action', async (c) => {
+    if (!isOurs(c)) return c.body(null, 403)
+    const press = presses[c.req.param('action')]
+    if (!press) return c.text('No such action.', 404)
+    const form = await c.req.parseBody()
+    const wish = { roundId: String(form.round_id), form, now: clock.now() }
+    try {
+      if (!(await inTransaction(db, (tx) => press(tx, wish)))) return c.text('Nothing to do that to.', 404)
+    } catch (error) {
+      if (error instanceof RangeError) return c.text(`Not possible: ${error.message}.`, 422)
+      throw error
+    }
+    await jobs.send(SETTLE)
+    await jobs.send(YEEKEE_CLOSE)
+    return c.req.header('accept') === 'application/json'
+      ? c.json({ done: true })
+      : c.redirect('/sandbox/lotto', 303)
+  })
+  return app
+}

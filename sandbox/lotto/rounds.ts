@@ -1,0 +1,89 @@
+/** What the sandbox's page and tests do to rounds, in place of draw officials. */
+import '../not-in-production.ts'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { RawPrize } from '#server/db/schema/lotto-shapes.ts'
+import { lotteries, lottoRounds } from '#server/db/schema/lotto.ts'
+import type { Db, Tx } from '#server/db/types.ts'
+import { second } from '#server/kit/clock.ts'
+import { announce } from '#server/modules/lotto/announce.ts'
+import { findRound, type RoundOfLottery } from '#server/modules/lotto/rounds.ts'
+import { isUndecided, undecided } from '#server/modules/lotto/state.ts'
+import { drawAtRandom, prizeKeys } from './draw.ts'
+
+/** Which rounds: of one lottery, one round alone, or of every lottery the first to close. */
+export interface Shown {
+  readonly lottery?: string | undefined
+  readonly round?: string | undefined
+}
+
+const EACH = 2
+const OF_ONE = 12
+
+/** Rounds that have no end yet, in the order of closing. */
+export async function livingRounds(db: Db, { lottery, round }: Shown): Promise<RoundOfLottery[]> {
+  const place = sql<number>`row_number() over (partition by ${lottoRounds.lotteryId} order by ${lottoRounds.closesAt})`
+  const placed = db
+    .select({ id: lottoRounds.id, place: place.as('place') })
+    .from(lottoRounds)
+    .where(inArray(lottoRounds.state, [...undecided]))
+    .as('placed')
+  const first = lte(placed.place, lottery === undefined ? EACH : OF_ONE)
+  return db
+    .select({ round: lottoRounds, lottery: lotteries })
+    .from(placed)
+    .innerJoin(lottoRounds, eq(lottoRounds.id, placed.id))
+    .innerJoin(lotteries, eq(lotteries.id, lottoRounds.lotteryId))
+    .where(
+      round === undefined
+        ? and(first, lottery === undefined ? undefined : eq(lotteries.key, lottery))
+        : eq(lottoRounds.id, round),
+    )
+    .orderBy(asc(lottoRounds.closesAt), asc(lotteries.position))
+}
+
+/** A round that can still be ended, locked; null when it has ended or is not there. */
+async function living(tx: Tx, roundId: string): Promise<RoundOfLottery | null> {
+  const found = await findRound(tx, roundId, 'update')
+  return found && isUndecided(found.round.state) ? found : null
+}
+
+/**
+ * Takes no more bills from now on. Yeekee has its result at once, by its own job; a draw keeps its result time, so
+ * that it can be drawn by hand first.
+ */
+export async function closeNow(tx: Tx, roundId: string, now: number): Promise<boolean> {
+  const found = await living(tx, roundId)
+  if (!found) return false
+  const { round, lottery } = found
+  if (round.closesAt <= now) return true
+  const resultAt = lottery.kind === 'yeekee' ? now : round.resultAt
+  const opensAt = Math.min(round.opensAt, now - second)
+  await tx.update(lottoRounds).set({ opensAt, closesAt: now, resultAt }).where(eq(lottoRounds.id, roundId))
+  return true
+}
+
+/** Prizes as written on the page, several numbers with spaces between them; null when none is written. */
+export function writtenPrizes(
+  keys: readonly string[],
+  form: Readonly<Record<string, unknown>>,
+): RawPrize[] | null {
+  const written = keys.map((key) => {
+    const text = form[key]
+    return { key, numbers: typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : [] }
+  })
+  return written.some(({ numbers }) => numbers.length > 0) ? written : null
+}
+
+/** Closes the round if need be and announces: these prizes, or others by chance. Yeekee is decided by its shots. */
+export async function drawNow(
+  tx: Tx,
+  { roundId, form, now }: { roundId: string; form: Readonly<Record<string, unknown>>; now: number },
+): Promise<boolean> {
+  const found = await living(tx, roundId)
+  if (!found || found.lottery.family === 'yeekee') return false
+  const { family } = found.lottery
+  await closeNow(tx, roundId, now)
+  await tx.update(lottoRounds).set({ resultAt: now }).where(eq(lottoRounds.id, roundId))
+  const prizes = writtenPrizes(prizeKeys(family), form) ?? drawAtRandom(family)
+  return announce(tx, { roundId, prizes, now, sourceReadAt: now })
+}
