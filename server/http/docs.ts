@@ -1,6 +1,6 @@
 /** The API's document: /openapi.json and the readable page at /docs. */
 import { createHash } from 'node:crypto'
-import { buildOpenApi, docsPage } from '#contracts/openapi.ts'
+import { buildOpenApi, docsPage } from '../openapi/openapi.ts'
 
 const reply = (body: string, type: string) =>
   new Response(body, {

@@ -3,12 +3,12 @@
  * codec: what a platform may send, and what the site sends.
  */
 import * as z from 'zod/mini'
-import { allEndpoints } from './all.ts'
+import { allEndpoints } from '#contracts/all.ts'
 import { renderDocs } from './docs-page.ts'
-import { errorCode } from './errors.ts'
-import { needsKey, pathParams, type Endpoint } from './kit.ts'
+import { errorCode } from '#contracts/errors.ts'
+import { needsKey, pathParams, type Endpoint } from '#contracts/kit.ts'
 import type { Body, JsonSchema, OpenApi, Operation, Parameter } from './openapi-types.ts'
-import { wireTypeOf, type WireName } from './wire.ts'
+import { wireTypeOf, type WireName } from '#contracts/wire.ts'
 
 type Shape = z.core.$ZodType
 

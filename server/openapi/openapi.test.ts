@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allEndpoints } from './all.ts'
-import { pathParams, type Endpoint } from './kit.ts'
+import { allEndpoints } from '#contracts/all.ts'
+import { pathParams, type Endpoint } from '#contracts/kit.ts'
 import type { JsonSchema, Operation, Parameter } from './openapi-types.ts'
 import { buildOpenApi, docsPage, wireSchema } from './openapi.ts'
-import { getWallets } from './member.ts'
+import { getWallets } from '#contracts/member.ts'
 
 const endpoints: readonly Endpoint[] = allEndpoints
 const document = buildOpenApi()
