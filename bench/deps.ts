@@ -5,7 +5,7 @@ import type { Deps } from '#server/kit/deps.ts'
 import { noJobs } from '#server/kit/jobs.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { silentLog } from '#server/kit/log.ts'
-import { createPasswords } from '#server/kit/passwords.ts'
+import { createPasswords } from '#server/kit/identity/passwords.ts'
 import { createLimits } from '#server/kit/rate-limit.ts'
 
 export const depsOn = (database: Database): Deps => ({

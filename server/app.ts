@@ -9,9 +9,9 @@ import { createDocs } from './http/docs.ts'
 import { originsOf } from './kit/origins.ts'
 import { secure } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
-import { bind } from './kit/bind.ts'
-import type { Handler } from './kit/handler.ts'
-import { AWAY_RETRY_AFTER } from './kit/respond.ts'
+import { bind } from './kit/endpoint/bind.ts'
+import type { Handler } from './kit/endpoint/handler.ts'
+import { AWAY_RETRY_AFTER } from './kit/endpoint/respond.ts'
 
 /** An application of its own under a path: the sandbox's pages, the posters. */
 export interface Mount {

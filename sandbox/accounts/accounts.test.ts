@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getProfile } from '#contracts/account.ts'
 import { createApp, type App } from '#server/app.ts'
-import { openSession } from '#server/kit/sessions.ts'
+import { openSession } from '#server/kit/identity/sessions.ts'
 import { accountHandlers } from '#server/modules/account/handlers.ts'
 import { memberByUsername } from '#server/modules/auth/repository.ts'
 import { testServer } from '#server/testing/hooks.ts'

@@ -6,7 +6,7 @@ import { balanceOf, house, totalOf, walletAccount } from '#server/ledger/account
 import { ledgerJournals } from '#server/db/schema/ledger.ts'
 import { testServer } from '#server/testing/hooks.ts'
 import type { TestMember } from '#server/testing/people.ts'
-import { newToken } from '#server/kit/tokens.ts'
+import { newToken } from '#server/kit/identity/tokens.ts'
 import { sandboxGames as sentences } from '../strings/games-server.ts'
 import { gamesApp } from './app.ts'
 import { createLaunch } from './launch.ts'

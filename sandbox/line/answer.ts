@@ -1,5 +1,5 @@
 /** What goes back to the site with the browser, as the person answered on the consent page. */
-import { newToken } from '#server/kit/tokens.ts'
+import { newToken } from '#server/kit/identity/tokens.ts'
 import { linePersonOf } from '../people/line-people.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 import { answers } from './consent-page.ts'

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify, type JsonWebKey } from 'node:crypt
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hour, settableClock } from '#server/kit/clock.ts'
-import { newToken } from '#server/kit/tokens.ts'
+import { newToken } from '#server/kit/identity/tokens.ts'
 import { LineRefused } from '#server/kit/services/line.ts'
 import { readConfig } from '#server/config.ts'
 import { TEST_START } from '#server/testing/test-server.ts'

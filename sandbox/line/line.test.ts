@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hour, minute, settableClock } from '#server/kit/clock.ts'
-import { newToken } from '#server/kit/tokens.ts'
+import { newToken } from '#server/kit/identity/tokens.ts'
 import { LineRefused } from '#server/kit/services/line.ts'
 import {
   asked,

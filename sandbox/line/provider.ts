@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { minute, hour, type Clock } from '#server/kit/clock.ts'
-import { newToken } from '#server/kit/tokens.ts'
+import { newToken } from '#server/kit/identity/tokens.ts'
 import { LINE_ISSUER } from '#server/kit/services/line.ts'
 import type { LinePerson } from '../people/line-people.ts'
 import { readJwt, signJwt, signLiffJwt, type Claims } from './jwt.ts'

@@ -6,7 +6,7 @@ import { linkTokens, otpCodes, otpTokens, sessions } from '../db/schema/identity
 import { rateLimits } from '../db/schema/operations.ts'
 import { day, minute } from '../kit/clock.ts'
 import { silentLog } from '../kit/log.ts'
-import { findSession } from '../kit/sessions.ts'
+import { findSession } from '../kit/identity/sessions.ts'
 import { testServer } from '../testing/hooks.ts'
 import { defineJob } from '../kit/job.ts'
 import { createJobs } from './pg-boss.ts'

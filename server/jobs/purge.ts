@@ -7,7 +7,7 @@ import { inboxItems } from '../db/schema/rewards.ts'
 import { statementTickets } from '../db/schema/statement.ts'
 import type { Db } from '../db/types.ts'
 import { day } from '../kit/clock.ts'
-import { SESSION_IDLE } from '../kit/sessions.ts'
+import { SESSION_IDLE } from '../kit/identity/sessions.ts'
 import { defineJob } from '../kit/job.ts'
 
 /** Ended sessions are kept for a while, for the list of devices and for questions about an account. */

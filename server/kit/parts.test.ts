@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createPasswords, strongCost } from './passwords.ts'
+import { createPasswords, strongCost } from './identity/passwords.ts'
 import { createLog } from './pino-log.ts'
 import { networkOf } from './rate-limit.ts'
-import { hashToken, newCode, newToken } from './tokens.ts'
+import { hashToken, newCode, newToken } from './identity/tokens.ts'
 
 describe('passwords', () => {
   const quick = createPasswords({ log2N: 10, concurrency: 2 })

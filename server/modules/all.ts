@@ -1,5 +1,5 @@
 /** All handlers. An endpoint of the contract that is missing here does not compile (kit/bind.ts `Handlers`). */
-import type { Handlers } from '../kit/bind.ts'
+import type { Handlers } from '../kit/endpoint/bind.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'

@@ -1,7 +1,7 @@
 /** The browser's part of a sign-in with the sandbox's LINE, for tests. */
 import { createHash } from 'node:crypto'
 import { readConfig, type Config } from '../config.ts'
-import { newToken } from '../kit/tokens.ts'
+import { newToken } from '../kit/identity/tokens.ts'
 import { authorizeApp } from '#sandbox/line/authorize.ts'
 import type { LineProvider } from '#sandbox/line/provider.ts'
 import { SANDBOX_CHANNEL } from '#sandbox/line/sandbox-line.ts'

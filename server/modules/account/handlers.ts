@@ -1,5 +1,5 @@
 /** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { updateSubBankAccountHandler } from './bank-account.ts'
 import { linkLineHandler, unlinkLineHandler } from './line.ts'
 import { changePasswordHandler } from './password.ts'

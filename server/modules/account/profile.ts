@@ -4,7 +4,7 @@ import { getProfile, type ProfileBankAccount, setPreferences } from '#contracts/
 import { memberBankAccounts, members } from '../../db/schema/member.ts'
 import type { Db } from '../../db/types.ts'
 import { unauthenticated } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { lineIdentityOf, memberById } from '../auth/repository.ts'
 
 type BankAccountRow = typeof memberBankAccounts.$inferSelect

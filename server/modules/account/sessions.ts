@@ -3,9 +3,9 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { getSessions, revokeSessions } from '#contracts/account.ts'
 import { sessions } from '../../db/schema/identity.ts'
 import { notFound } from '../../kit/errors.ts'
-import { forgetDevicesOf } from '../../kit/devices.ts'
-import { handle } from '../../kit/handler.ts'
-import { isLiving } from '../../kit/sessions.ts'
+import { forgetDevicesOf } from '../../kit/identity/devices.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
+import { isLiving } from '../../kit/identity/sessions.ts'
 import { deviceOf } from '../auth/device.ts'
 
 const living = (memberId: string, now: number) => and(eq(sessions.memberId, memberId), isLiving(now))

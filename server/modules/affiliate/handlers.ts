@@ -8,8 +8,8 @@ import {
   redeemAffiliate,
 } from '#contracts/affiliate.ts'
 import { satang } from '#contracts/money.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { affiliateWords as words } from '../../strings/affiliate.ts'
 import { codeOf } from './code.ts'

@@ -11,9 +11,9 @@ import {
   validateAgent,
 } from '#contracts/agent.ts'
 import type { Tx } from '../../db/types.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import * as repository from './repository.ts'
 

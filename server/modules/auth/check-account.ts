@@ -2,7 +2,7 @@
 import { checkAccount } from '#contracts/auth.ts'
 import type { Tx } from '../../db/types.ts'
 import { invalid, refuse } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { type AgentRules, agentRules } from './agent-rules.ts'

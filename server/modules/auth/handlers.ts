@@ -1,5 +1,5 @@
 /** Registration, sign-in and session. Requirements REG, LOGIN, ENV-8. */
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { checkAccountHandler } from './check-account.ts'
 import { lineSignInHandler } from './line.ts'
 import { linkByOtpHandler } from './link-by-otp.ts'

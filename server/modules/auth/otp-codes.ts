@@ -8,7 +8,7 @@ import { limits } from '#contracts/auth.ts'
 import { otpCodes, otpTokens } from '../../db/schema/identity.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
-import { hashToken, newCode, newToken } from '../../kit/tokens.ts'
+import { hashToken, newCode, newToken } from '../../kit/identity/tokens.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { plainCode } from './rules.ts'
 

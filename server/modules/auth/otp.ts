@@ -1,7 +1,7 @@
 /** `POST /api/request_otp` and `/api/verify_otp` (REG-3, LOGIN-7). */
 import { requestOtp, verifyOtp } from '#contracts/auth.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { type Ask, handle } from '../../kit/handler.ts'
+import { type Ask, handle } from '../../kit/endpoint/handler.ts'
 import type { Log } from '../../kit/log.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'

@@ -3,12 +3,12 @@
  * session, a network where the member has one, or nothing. It decides which counts apply and in which line to wait.
  */
 import type { Db } from '../../db/types.ts'
-import { knowsDevice } from '../../kit/devices.ts'
-import type { Ask } from '../../kit/handler.ts'
+import { knowsDevice } from '../../kit/identity/devices.ts'
+import type { Ask } from '../../kit/endpoint/handler.ts'
 import { neighbourhoodOf, networkOf, policies, type Take } from '../../kit/rate-limit.ts'
-import { findSession } from '../../kit/sessions.ts'
-import { hashToken } from '../../kit/tokens.ts'
-import type { Waiting } from '../../kit/turns.ts'
+import { findSession } from '../../kit/identity/sessions.ts'
+import { hashToken } from '../../kit/identity/tokens.ts'
+import type { Waiting } from '../../kit/identity/turns.ts'
 import { knowsNetwork } from './repository.ts'
 
 export interface Standing {

@@ -10,9 +10,9 @@ import {
   takeBillNews,
   validateBill,
 } from '#contracts/bills.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { billWords as words } from '../../strings/bill.ts'
 import { cancel } from './cancel.ts'

@@ -1,7 +1,7 @@
 /** Daily cashback, the refund of a week's losses, and what was played (EXTRA-1, EXTRA-2). */
 import { claimLoss, getCashbackRules, getLossHistory, getTurnoverHistory } from '#contracts/cashback.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { cashbackWords as words } from '../../strings/cashback.ts'
 import { claim } from './claim.ts'

@@ -1,8 +1,8 @@
 /** Coupons: using a code, and what was used (EXTRA-6). */
 import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { tooMany } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
 import { useCoupon } from './redeem.ts'

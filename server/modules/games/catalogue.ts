@@ -4,7 +4,7 @@ import type { Game, LobbyKey, Provider } from '#contracts/games.ts'
 import { games, providers } from '../../db/schema/games.ts'
 import type { Db } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
-import type { Prepared } from '../../kit/prepared.ts'
+import type { Prepared } from '../../kit/endpoint/prepared.ts'
 import { byPopularity, lobbyGames } from './rules.ts'
 
 export interface Catalogue {

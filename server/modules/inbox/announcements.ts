@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { day } from '../../kit/clock.ts'
-import type { SessionMember } from '../../kit/sessions.ts'
+import type { SessionMember } from '../../kit/identity/sessions.ts'
 
 /** What ended longer ago is not taken up any more. */
 const KEPT = 90 * day

@@ -1,7 +1,7 @@
 /** The notification centre: one read state for all devices of a member. */
 import { getInbox, markInboxRead } from '#contracts/inbox.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { takeUpAnnouncements } from './announcements.ts'
 import { itemsOf, markRead, unreadOf } from './repository.ts'

@@ -11,9 +11,9 @@ import {
   getLottoRule,
 } from '#contracts/lotto.ts'
 import type { Db } from '../../db/types.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { categoriesOf, ratesByLottery, roundsOf } from './lists.ts'

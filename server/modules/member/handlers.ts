@@ -1,7 +1,7 @@
 /** What a signed-in member owns. Balances are the ledger's (WALLET-1). */
 import { getPoints, getWallets } from '#contracts/member.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { walletsOf } from './wallets.ts'
 

@@ -1,7 +1,7 @@
 /** `GET /api/operations/{key}`: how a write ended. */
 import { getOperation, getServerTime } from '#contracts/operations.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { findOperation, isClaimed, operationId, scopeOf } from '../../kit/idempotency.ts'
 
 /**

@@ -2,7 +2,7 @@
 import type { PaymentChannel } from '#contracts/payment.ts'
 import type { Tx } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
-import type { SessionMember } from '../../kit/sessions.ts'
+import type { SessionMember } from '../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../kit/services/payments.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { accountOnFile, mobileOf, type Channel } from './repository.ts'

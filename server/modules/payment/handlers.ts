@@ -10,9 +10,9 @@ import {
   inquireStatus,
   sendSlip,
 } from '#contracts/payment.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
 import { paymentMessages } from '../../strings/payment.ts'

@@ -1,8 +1,8 @@
 /** The rule of points, and what moved them (EXTRA-3). */
 import { getPointHistory, getPointRules } from '#contracts/redemption.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { pointWords } from '../../strings/redemption.ts'

@@ -1,7 +1,7 @@
 /** Quests, event quests and the daily check-in (EXTRA-4). */
 import * as contract from '#contracts/quest.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { questMessages as words } from '../../strings/quest.ts'
 import { checkIn, checkinOf } from './checkin.ts'

@@ -4,7 +4,7 @@ import type { Quest } from '#contracts/quest.ts'
 import { events } from '../../db/schema/agent.ts'
 import { questClaims, quests } from '../../db/schema/quest.ts'
 import type { Db } from '../../db/types.ts'
-import type { SessionMember } from '../../kit/sessions.ts'
+import type { SessionMember } from '../../kit/identity/sessions.ts'
 import { measured } from './measures.ts'
 import { periodOf, type Period, type QuestRow } from './period.ts'
 

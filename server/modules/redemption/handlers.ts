@@ -1,9 +1,9 @@
 /** Point shop: items, what one would cost, redeeming it, and what was redeemed. EXTRA-3; boards 17.1 and 17.2. */
 import { calcRedemption, getRedemptionItems, getRedemptions, redeemItem } from '#contracts/redemption.ts'
 import { satang } from '#contracts/money.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { redemptionMessages as words } from '../../strings/redemption.ts'

@@ -5,8 +5,8 @@ import {
   getStatementSummary,
   transferBetweenWallets,
 } from '#contracts/statement.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
 import { countMovements, movements, pursesOf } from './lines.ts'

@@ -5,7 +5,7 @@ import { exportStatement } from '#contracts/statement.ts'
 import { statementTickets } from '../../db/schema/statement.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
-import { hashToken, newToken } from '../../kit/tokens.ts'
+import { hashToken, newToken } from '../../kit/identity/tokens.ts'
 import type { StatementFilter } from './filter.ts'
 
 const LIFE = 10 * minute

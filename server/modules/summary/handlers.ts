@@ -1,7 +1,7 @@
 /** The badges of the member menu. */
 import { getRewardsSummary } from '#contracts/inbox.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { summaryOf } from './summary.ts'
 
 export const summaryHandlers = collect(

@@ -12,9 +12,9 @@ import {
   spinWheelV2,
   wheelTabs,
 } from '#contracts/wheel.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { maskName } from '../../kit/mask-name.ts'
 import { reply } from '../../kit/reply.ts'
 import { lockLedger } from '../../ledger/lock.ts'

@@ -5,7 +5,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { wheelSeeds } from '../../db/schema/wheel.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { newToken } from '../../kit/tokens.ts'
+import { newToken } from '../../kit/identity/tokens.ts'
 import { commitOf, newSeed } from '../lotto/yeekee-chain.ts'
 import type { SeedRow } from './repository.ts'
 

@@ -1,8 +1,8 @@
 /** Withdrawals of a member. PAY-2, board 15. */
 import { createWithdrawal, getWithdrawal, getWithdrawals, getWithdrawOptions } from '#contracts/withdraw.ts'
-import { collect } from '../../kit/collect.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
-import { handle } from '../../kit/handler.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { create } from './create.ts'
 import { optionsOf } from './options.ts'

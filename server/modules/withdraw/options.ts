@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Services } from '../../kit/services.ts'
-import type { SessionMember } from '../../kit/sessions.ts'
+import type { SessionMember } from '../../kit/identity/sessions.ts'
 import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
 import {
   blocksOf,

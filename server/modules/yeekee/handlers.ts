@@ -1,7 +1,7 @@
 /** Yeekee: the room, shooting, the proof. LOTTO-1; domain.md §3. Bets on its rounds are bills as any other. */
 import { getYeekeeList, getYeekeeLists, shootNumber } from '#contracts/yeekee.ts'
-import { collect } from '../../kit/collect.ts'
-import { handle } from '../../kit/handler.ts'
+import { collect } from '../../kit/endpoint/collect.ts'
+import { handle } from '../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { roomOf } from './repository.ts'
 import { room } from './room.ts'

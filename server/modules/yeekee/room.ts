@@ -2,7 +2,7 @@
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { YEEKEE_RULES, type getYeekeeList, type YeekeeShot } from '#contracts/yeekee.ts'
 import { second } from '../../kit/clock.ts'
-import type { Context } from '../../kit/handler.ts'
+import type { Context } from '../../kit/endpoint/handler.ts'
 import { maskNumber } from './masks.ts'
 import { ownShots, roomOf, shotsOf, type Shot } from './repository.ts'
 import { nextShotAt, prizes, shooting, shotsLeft, windowOf } from './rules.ts'

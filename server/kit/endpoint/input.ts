@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { errorCode } from '#contracts/errors.ts'
 import type { Endpoint } from '#contracts/kit.ts'
-import { errors } from '../strings/errors.ts'
-import { invalid, Refusal } from './errors.ts'
+import { errors } from '../../strings/errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 
 /** Larger than any request of the contract but those with a picture, whose plan names a limit (handler.ts `Plan`). */
 export const BODY_LIMIT = 64 * 1024

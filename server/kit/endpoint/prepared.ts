@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
-import { success } from './reply.ts'
+import { success } from '../reply.ts'
 
 /** Made by `prepare()`; a handler returns it as it is. */
 export class Prepared {

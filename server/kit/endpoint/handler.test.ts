@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
-import { sandboxMessages } from '../db/schema/sandbox.ts'
-import { balanceOf, walletAccount } from '../ledger/accounts.ts'
-import { requestFor } from '../testing/call.ts'
-import { testServer } from '../testing/hooks.ts'
-import { guess, later, look, sampleHandlers, spend } from '../testing/sample-module.ts'
+import { sandboxMessages } from '../../db/schema/sandbox.ts'
+import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
+import { requestFor } from '../../testing/call.ts'
+import { testServer } from '../../testing/hooks.ts'
+import { guess, later, look, sampleHandlers, spend } from '../../testing/sample-module.ts'
 
 const server = testServer({ handlers: sampleHandlers })
 const rich = () => server.member({ wallets: [{ balance: 100_00 }] })

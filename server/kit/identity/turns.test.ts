@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from './errors.ts'
+import { Refusal } from '../errors.ts'
 import { createTurns, type Waiting } from './turns.ts'
 
 const stranger = (turn: string, signal?: AbortSignal): Waiting => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testServer } from '../testing/hooks.ts'
+import { testServer } from '../../testing/hooks.ts'
 import { endSession, endSessions, findSession, openSession } from './sessions.ts'
 
 const server = testServer({ handlers: {} })

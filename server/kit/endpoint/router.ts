@@ -1,7 +1,7 @@
 /** Finds the handler of a method and path. */
 import { pathParams } from '#contracts/kit.ts'
-import { errors } from '../strings/errors.ts'
-import { invalid } from './errors.ts'
+import { errors } from '../../strings/errors.ts'
+import { invalid } from '../errors.ts'
 import type { Handler } from './handler.ts'
 
 export interface Found {

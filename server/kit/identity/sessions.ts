@@ -1,9 +1,9 @@
 /** Bearer sessions: opened at sign-in, checked on each call, ended one by one or all at once. */
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
-import { members } from '../db/schema/member.ts'
-import { lineIdentities, sessions } from '../db/schema/identity.ts'
-import type { Db } from '../db/types.ts'
-import { day, minute } from './clock.ts'
+import { members } from '../../db/schema/member.ts'
+import { lineIdentities, sessions } from '../../db/schema/identity.ts'
+import type { Db } from '../../db/types.ts'
+import { day, minute } from '../clock.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Unused for this long, a session ends (ASVS 7.3.1). */

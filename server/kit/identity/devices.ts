@@ -4,9 +4,9 @@
  * callers wait (decision 037).
  */
 import { and, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm'
-import { knownDevices } from '../db/schema/identity.ts'
-import type { Db, Tx } from '../db/types.ts'
-import { day } from './clock.ts'
+import { knownDevices } from '../../db/schema/identity.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { day } from '../clock.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Since the last sign-in there. */

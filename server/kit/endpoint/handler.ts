@@ -1,14 +1,14 @@
 /** What a module writes: a handler for an endpoint of the contract. */
 import type { DataOf, Endpoint, RequestOf } from '#contracts/kit.ts'
 import type * as z from 'zod/mini'
-import type { Db, Tx } from '../db/types.ts'
-import type { Deps } from './deps.ts'
-import type { Origins } from './origins.ts'
-import type { Log } from './log.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Origins } from '../origins.ts'
+import type { Log } from '../log.ts'
 import type { Prepared } from './prepared.ts'
-import type { Take } from './rate-limit.ts'
-import { Reply } from './reply.ts'
-import type { SessionMember } from './sessions.ts'
+import type { Take } from '../rate-limit.ts'
+import { Reply } from '../reply.ts'
+import type { SessionMember } from '../identity/sessions.ts'
 
 type ExtraOf<E extends Endpoint> = z.output<E['extra']>
 

@@ -1,13 +1,13 @@
 /** From what a handler answered to what goes out. */
 import { errorCode } from '#contracts/errors.ts'
 import type { Endpoint } from '#contracts/kit.ts'
-import { isConnectionLost, OutcomeUnknown } from '../db/lost.ts'
-import { InsufficientFunds } from '../ledger/errors.ts'
-import { errors } from '../strings/errors.ts'
-import { Refusal } from './errors.ts'
-import type { Log } from './log.ts'
+import { isConnectionLost, OutcomeUnknown } from '../../db/lost.ts'
+import { InsufficientFunds } from '../../ledger/errors.ts'
+import { errors } from '../../strings/errors.ts'
+import { Refusal } from '../errors.ts'
+import type { Log } from '../log.ts'
 import type { Prepared } from './prepared.ts'
-import { failure, type Answered } from './reply.ts'
+import { failure, type Answered } from '../reply.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

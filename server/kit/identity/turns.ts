@@ -2,7 +2,7 @@
  * Work that waits for one of a few places, in turns: whoever sends a hundred waits behind themselves, not the others
  * behind them. A waiting line is bounded, and who hangs up leaves it.
  */
-import { callerGone, tooBusy } from './errors.ts'
+import { callerGone, tooBusy } from '../errors.ts'
 
 /** Who waits. */
 export interface Waiting {

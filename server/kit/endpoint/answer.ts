@@ -3,13 +3,13 @@ import { idempotencyKey } from '#contracts/operations.ts'
 import { errorCode } from '#contracts/errors.ts'
 import { isByHand, needsKey, type Endpoint } from '#contracts/kit.ts'
 import * as z from 'zod/mini'
-import { inTransaction } from '../db/transaction.ts'
-import type { Tx } from '../db/types.ts'
-import type { Deps } from './deps.ts'
-import type { Origins } from './origins.ts'
-import { errors } from '../strings/errors.ts'
-import { deviceOf } from './devices.ts'
-import { callerGone, conflict, Refusal, unauthenticated } from './errors.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Origins } from '../origins.ts'
+import { errors } from '../../strings/errors.ts'
+import { deviceOf } from '../identity/devices.ts'
+import { callerGone, conflict, Refusal, unauthenticated } from '../errors.ts'
 import type { Ask, Context, Handler, Plan } from './handler.ts'
 import {
   claimOperation,
@@ -19,13 +19,13 @@ import {
   scopeOf,
   storeOperation,
   type Stored,
-} from './idempotency.ts'
+} from '../idempotency.ts'
 import { readInput } from './input.ts'
 import { Prepared } from './prepared.ts'
-import { failure, Reply, success, type Answered } from './reply.ts'
+import { failure, Reply, success, type Answered } from '../reply.ts'
 import { asRefusal, preparedResponse, toResponse } from './respond.ts'
-import { findSession, isLinked, type Session } from './sessions.ts'
-import { newToken } from './tokens.ts'
+import { findSession, isLinked, type Session } from '../identity/sessions.ts'
+import { newToken } from '../identity/tokens.ts'
 
 /** What the HTTP layer knows of the caller. */
 export interface Caller {

@@ -1,14 +1,14 @@
 /** Binds handlers to the contract and answers the API's requests. */
 import type { EndpointNamed, EndpointName } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from '../deps.ts'
 import { answer, type Caller } from './answer.ts'
-import { notFound, Refusal } from './errors.ts'
+import { notFound, Refusal } from '../errors.ts'
 import type { Handler } from './handler.ts'
 import { createRouter } from './router.ts'
 import { errorCode } from '#contracts/errors.ts'
-import { errors } from '../strings/errors.ts'
-import { failure } from './reply.ts'
+import { errors } from '../../strings/errors.ts'
+import { failure } from '../reply.ts'
 import { errorResponse, toResponse } from './respond.ts'
 
 /** One handler for each endpoint of the contract: one that is missing does not compile. */
