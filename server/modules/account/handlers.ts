@@ -1,12 +1,12 @@
 /** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
 import { collect } from '../../kit/endpoint/collect.ts'
-import { updateSubBankAccountHandler } from './bank-account.ts'
-import { linkLineHandler, unlinkLineHandler } from './line.ts'
-import { changePasswordHandler } from './password.ts'
-import { getProfileHandler, setPreferencesHandler } from './profile.ts'
-import { resetLinksHandler, resetPasswordHandler, resetPasswordV2Handler } from './reset.ts'
-import { getSessionsHandler, revokeSessionsHandler } from './sessions.ts'
-import { stepUpHandler, touchHandler } from './step-up.ts'
+import { updateSubBankAccountHandler } from './parts/bank-account.ts'
+import { linkLineHandler, unlinkLineHandler } from './parts/line.ts'
+import { changePasswordHandler } from './parts/password.ts'
+import { getProfileHandler, setPreferencesHandler } from './parts/profile.ts'
+import { resetLinksHandler, resetPasswordHandler, resetPasswordV2Handler } from './parts/reset.ts'
+import { getSessionsHandler, revokeSessionsHandler } from './parts/sessions.ts'
+import { stepUpHandler, touchHandler } from './parts/step-up.ts'
 
 export const accountHandlers = collect(
   changePasswordHandler,

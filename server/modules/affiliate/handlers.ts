@@ -12,12 +12,12 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { affiliateWords as words } from '../../strings/affiliate.ts'
-import { codeOf } from './code.ts'
-import { friendsOf, levelsOf } from './network.ts'
-import { agentByNumber, LEVELS, programmeOf, shownRates, termsOf } from './programme.ts'
-import { redeem } from './redeem.ts'
-import { summaryOf } from './summary.ts'
-import { byDay, transactionsOf } from './transactions.ts'
+import { codeOf } from './parts/code.ts'
+import { friendsOf, levelsOf } from './parts/network.ts'
+import { agentByNumber, LEVELS, programmeOf, shownRates, termsOf } from './parts/programme.ts'
+import { redeem } from './parts/redeem.ts'
+import { summaryOf } from './parts/summary.ts'
+import { byDay, transactionsOf } from './parts/transactions.ts'
 
 const MOST = 100
 const USUAL = 20

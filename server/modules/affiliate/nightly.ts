@@ -14,10 +14,10 @@ import { notify } from '../inbox/notify.ts'
 import type { Nightly } from '../nightly/run-nightly.ts'
 import { bahtText } from '../payment/baht.ts'
 import { moveAccounts, type Move, type TransactionRow } from './account.ts'
-import { commissionsOn, linesOf, type CommissionLine } from './commission.ts'
-import { groupBy } from './group.ts'
-import { programmeOf, type Programme } from './programme.ts'
-import { playsBelow, referrersAfter } from './tree.ts'
+import { commissionsOn, linesOf, type CommissionLine } from './parts/commission.ts'
+import { groupBy } from './parts/group.ts'
+import { programmeOf, type Programme } from './parts/programme.ts'
+import { playsBelow, referrersAfter } from './parts/tree.ts'
 
 /** Who earns, at once. */
 export const BATCH = 200

@@ -10,10 +10,10 @@ import { reply } from '../../kit/reply.ts'
 import { type LineClient, type LineIdentity, LineRefused, LineUnreachable } from '../../kit/services/line.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { errors } from '../../strings/errors.ts'
-import { agentRules } from './agent-rules.ts'
+import { agentRules } from './parts/agent-rules.ts'
 import { newLinkToken } from './link.ts'
 import { lineIdentity, memberById } from './repository.ts'
-import { enter } from './session.ts'
+import { enter } from './parts/session.ts'
 
 type Proof = Omit<RequestOf<typeof lineSignIn>, 'agent_code'>
 

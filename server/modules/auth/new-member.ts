@@ -3,7 +3,7 @@ import { memberBankAccounts, memberPoints, members } from '../../db/schema/membe
 import type { Tx } from '../../db/types.ts'
 import { mainWallet, openWallet } from '../member/open-wallet.ts'
 import { authMessages as say } from '../../strings/auth.ts'
-import { taken } from './check-account.ts'
+import { taken } from './parts/check-account.ts'
 import { memberByMobile, memberByUsername } from './repository.ts'
 import { type BankInput, newUsername, plainCode } from './rules.ts'
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { limits } from '#contracts/auth.ts'
 import { bankById } from '#contracts/banks.ts'
 import { authMessages as say } from '../../strings/auth.ts'
-import { isCommon } from './common-passwords.ts'
+import { isCommon } from './parts/common-passwords.ts'
 
 type Fields = Readonly<Record<string, string>>
 

@@ -31,7 +31,7 @@ import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { memberHandlers } from '../member/handlers.ts'
 import { statementHandlers } from '../statement/handlers.ts'
-import { checkCodeOf } from './codes.ts'
+import { checkCodeOf } from './parts/codes.ts'
 import { billHandlers } from './handlers.ts'
 import { settleDue } from './settle-job.ts'
 

@@ -15,12 +15,12 @@ import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { billWords as words } from '../../strings/bill.ts'
-import { cancel } from './cancel.ts'
-import { checkBill } from './check.ts'
-import { create } from './create.ts'
-import { findBill, listBills, markTold, untoldBills } from './repository.ts'
-import { deleteSet, saveSet, setsOf } from './sets.ts'
-import { viewOfBill, viewWithLines } from './view.ts'
+import { cancel } from './parts/cancel.ts'
+import { checkBill } from './parts/check.ts'
+import { create } from './parts/create.ts'
+import { findBill, listBills, markTold, untoldBills } from './parts/repository.ts'
+import { deleteSet, saveSet, setsOf } from './parts/sets.ts'
+import { viewOfBill, viewWithLines } from './parts/view.ts'
 
 const MOST = 100
 const USUAL = 20

@@ -6,7 +6,7 @@ import type { Db } from '../../db/types.ts'
 import type { JobContext } from '../../kit/jobs.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { findRound, type RoundOfLottery } from '../lotto/rounds.ts'
-import { settleBatch, type Batch } from './settle-batch.ts'
+import { settleBatch, type Batch } from './parts/settle-batch.ts'
 
 export type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log'>
 

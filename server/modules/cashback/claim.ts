@@ -11,7 +11,7 @@ import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { cashbackWords as words } from '../../strings/cashback.ts'
-import { stateOf } from './state.ts'
+import { stateOf } from './parts/state.ts'
 
 type Row = typeof cashbacks.$inferSelect
 

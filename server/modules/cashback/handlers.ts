@@ -6,8 +6,8 @@ import { reply } from '../../kit/reply.ts'
 import { cashbackWords as words } from '../../strings/cashback.ts'
 import { claim } from './claim.ts'
 import { historyOf } from './history.ts'
-import { rulesOf, viewOfRule } from './rules.ts'
-import { turnoverOf } from './turnover.ts'
+import { rulesOf, viewOfRule } from './parts/rules.ts'
+import { turnoverOf } from './parts/turnover.ts'
 
 const MOST = 100
 const USUAL = 20

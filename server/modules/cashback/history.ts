@@ -3,9 +3,9 @@ import { and, count, desc, eq, gte, lte } from 'drizzle-orm'
 import { cashbackKinds, type Cashback, type CashbackKind } from '#contracts/cashback.ts'
 import { cashbacks } from '../../db/schema/cashback.ts'
 import type { Db } from '../../db/types.ts'
-import { realDay } from './days.ts'
-import { runningOf } from './running.ts'
-import { viewOfRow } from './view.ts'
+import { realDay } from './parts/days.ts'
+import { runningOf } from './parts/running.ts'
+import { viewOfRow } from './parts/view.ts'
 
 export interface HistoryFilter {
   readonly kind?: CashbackKind | undefined

@@ -6,9 +6,9 @@ import { hour } from '../../kit/clock.ts'
 import { cashbackWords as words } from '../../strings/cashback.ts'
 import { notify } from '../inbox/notify.ts'
 import type { Nightly, NightlyBatch } from '../nightly/run-nightly.ts'
-import { compute } from './compute.ts'
-import { claimableUntil, lastDay, lengths } from './period.ts'
-import { playersOf } from './plays.ts'
+import { compute } from './parts/compute.ts'
+import { claimableUntil, lastDay, lengths } from './parts/period.ts'
+import { playersOf } from './parts/plays.ts'
 
 /** Members of one transaction. */
 const BATCH = 200

@@ -14,7 +14,7 @@ import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { memberHandlers } from '../member/handlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
 import { couponHandlers } from './handlers.ts'
-import { MOST_WRONG } from './tries.ts'
+import { MOST_WRONG } from './parts/tries.ts'
 
 const server = testServer({ handlers: { ...couponHandlers, ...memberHandlers, ...promotionHandlers } })
 

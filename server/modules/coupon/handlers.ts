@@ -5,9 +5,9 @@ import { tooMany } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
-import { useCoupon } from './redeem.ts'
-import { couponByCode, rewardOfUse, usesOf } from './repository.ts'
-import { holdTries, noteWrong, triesLeft } from './tries.ts'
+import { useCoupon } from './parts/redeem.ts'
+import { couponByCode, rewardOfUse, usesOf } from './parts/repository.ts'
+import { holdTries, noteWrong, triesLeft } from './parts/tries.ts'
 
 const MOST_LISTED = 50
 

@@ -18,9 +18,9 @@ import { prepare, type Prepared } from '../../kit/endpoint/prepared.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import type { GameProviders } from '../../kit/services.ts'
 import { games as sentences } from '../../strings/games.ts'
-import { catalogueFor, type Catalogue } from './catalogue.ts'
+import { catalogueFor, type Catalogue } from './parts/catalogue.ts'
 import { walletsOf } from '../member/wallets.ts'
-import { lastPlayed, maintenanceOf, notePlay, ownWallet } from './repository.ts'
+import { lastPlayed, maintenanceOf, notePlay, ownWallet } from './parts/repository.ts'
 import { listGames, providersIn, walletFits } from './rules.ts'
 
 type Asked = { readonly deps: Deps; readonly now: number }

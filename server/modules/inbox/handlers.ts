@@ -3,8 +3,8 @@ import { getInbox, markInboxRead } from '#contracts/inbox.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
-import { takeUpAnnouncements } from './announcements.ts'
-import { itemsOf, markRead, unreadOf } from './repository.ts'
+import { takeUpAnnouncements } from './parts/announcements.ts'
+import { itemsOf, markRead, unreadOf } from './parts/repository.ts'
 
 const PAGE = 20
 const MOST = 50

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { openYeekee } from './yeekee-commit.ts'
-import { RULE_VERSION } from './rule-version.ts'
+import { RULE_VERSION } from './parts/rule-version.ts'
 import { drawsAhead, type Draw } from './schedule.ts'
 import { stateAt } from './state.ts'
-import { addDays, dayIn } from './zone.ts'
+import { addDays, dayIn } from './parts/zone.ts'
 
 type Lottery = typeof lotteries.$inferSelect
 

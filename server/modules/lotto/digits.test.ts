@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
 import { BadPrizes, digitsOf } from './digits.ts'
-import { exampleDraws } from './examples.ts'
+import { exampleDraws } from './parts/examples.ts'
 
 const prize = (key: string, ...numbers: string[]): RawPrize => ({ key, numbers })
 

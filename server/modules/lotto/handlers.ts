@@ -16,13 +16,13 @@ import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { lottoWords } from '../../strings/lotto.ts'
-import { categoriesOf, ratesByLottery, roundsOf } from './lists.ts'
-import { lobbyOf } from './lobby.ts'
-import { limitsOf, viewOfRate } from './rates.ts'
+import { categoriesOf, ratesByLottery, roundsOf } from './parts/lists.ts'
+import { lobbyOf } from './parts/lobby.ts'
+import { limitsOf, viewOfRate } from './parts/rates.ts'
 import { lastResultBefore, resultsOf, viewOfResult } from './results.ts'
 import { findRound, ratesOf, viewOfRound, type RoundOfLottery } from './rounds.ts'
-import { rulesOf } from './rule-table.ts'
-import { payingWallets } from './wallets.ts'
+import { rulesOf } from './parts/rule-table.ts'
+import { payingWallets } from './parts/wallets.ts'
 
 const USUAL = 20
 const MOST = 100

@@ -21,7 +21,7 @@ import { addLottery, roundsOfLottery } from '../../testing/lotteries.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { announce, endWithoutResult } from './announce.ts'
 import { createRounds } from './create-rounds.ts'
-import { exampleDraws } from './examples.ts'
+import { exampleDraws } from './parts/examples.ts'
 import { lottoHandlers } from './handlers.ts'
 
 const server = testServer({ handlers: lottoHandlers })

@@ -5,7 +5,7 @@ import type { JobContext } from '../../kit/jobs.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { minute, second } from '../../kit/clock.ts'
 import { announce } from './announce.ts'
-import { drawsDue, nextResultAt } from './due.ts'
+import { drawsDue, nextResultAt } from './parts/due.ts'
 import { SETTLE } from './settle-name.ts'
 
 const RESULTS = 'lotto-results'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../kit/job.ts'
 import { createRounds } from './create-rounds.ts'
-import { moveRounds } from './move-rounds.ts'
+import { moveRounds } from './parts/move-rounds.ts'
 
 export const lottoRoundsJob = defineJob(
   'lotto-rounds',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schedule } from '../../db/schema/lotto-shapes.ts'
 import { drawsAhead, drawsBefore, drawsOf, gameDayAt, isDrawDay } from './schedule.ts'
-import { addDays, dayIn, instantIn } from './zone.ts'
+import { addDays, dayIn, instantIn } from './parts/zone.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 const iso = (at: number) => new Date(at).toISOString().slice(0, 16)

@@ -1,7 +1,7 @@
 /** From a schedule to the rounds it brings: pure, in the lottery's own zone. */
 import type { Schedule } from '../../db/schema/lotto-shapes.ts'
 import { minute } from '../../kit/clock.ts'
-import { addDays, dayIn, instantIn, weekdayOf } from './zone.ts'
+import { addDays, dayIn, instantIn, weekdayOf } from './parts/zone.ts'
 
 /** A round to be: its name (day and number) and its instants. */
 export interface Draw {

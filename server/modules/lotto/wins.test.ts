@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { betTypes, type BetType } from '#contracts/lotto.ts'
 import { digitsOf, type Digits } from './digits.ts'
-import { exampleDraws } from './examples.ts'
+import { exampleDraws } from './parts/examples.ts'
 import { wins } from './wins.ts'
 
 /** The government draw of domain.md §1.1. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crc16 } from './crc16.ts'
+import { crc16 } from './parts/crc16.ts'
 import { miniQr, readMiniQr, txnIdOf } from './mini-qr.ts'
 import { promptPay } from './promptpay.ts'
 import { hasChecksum, readTlv, tlv, withChecksum } from './tlv.ts'

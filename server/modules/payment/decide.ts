@@ -6,7 +6,7 @@ import { paymentMessages } from '../../strings/payment.ts'
 import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { bahtText } from './baht.ts'
-import { creditTransfer } from './credit.ts'
+import { creditTransfer } from './parts/credit.ts'
 import { lockOrder } from './repository.ts'
 
 /** The event, if it is still to be decided; locked, so that two people do not decide it twice. */

@@ -16,13 +16,13 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
 import { paymentMessages } from '../../strings/payment.ts'
-import { closeOrder } from './cancel-order.ts'
-import { channelInfo, channelView } from './channels.ts'
-import { openOrder } from './open-order.ts'
-import { orderView, viewsOf } from './order-view.ts'
+import { closeOrder } from './parts/cancel-order.ts'
+import { channelInfo, channelView } from './parts/channels.ts'
+import { openOrder } from './parts/open-order.ts'
+import { orderView, viewsOf } from './parts/order-view.ts'
 import * as repository from './repository.ts'
 import { askAgainIn, stateAt } from './rules.ts'
-import { checkSlip, takeSlip } from './slip.ts'
+import { checkSlip, takeSlip } from './parts/slip.ts'
 
 const PAGE = 20
 const MOST = 100

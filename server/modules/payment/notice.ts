@@ -12,7 +12,7 @@ import type { Deps } from '../../kit/deps.ts'
 import { minute } from '../../kit/clock.ts'
 import { passOn } from '../../kit/pass-on.ts'
 import type { Payee } from '../../kit/services/payments.ts'
-import { takeTransfer } from './take-transfer.ts'
+import { takeTransfer } from './parts/take-transfer.ts'
 
 /** Older ones may have been caught on the way and sent again. */
 const FRESH = 5 * minute

@@ -20,7 +20,7 @@ import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { paymentMessages as words } from '../../strings/payment.ts'
 import { expireDeposits } from './expiry-job.ts'
-import { refOf } from './open-order.ts'
+import { refOf } from './parts/open-order.ts'
 import { ORDER_LIFE } from './rules.ts'
 import { hasChecksum, readTlv } from './tlv.ts'
 

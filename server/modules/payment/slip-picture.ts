@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { paymentSlips } from '../../db/schema/payment.ts'
 import type { Db } from '../../db/types.ts'
-import { imageFacts } from './slip-image.ts'
+import { imageFacts } from './parts/slip-image.ts'
 
 /**
  * The newest slip of an order as the browser may have it: a picture of its own type, never guessed to be another, alone

@@ -1,5 +1,5 @@
 /** Tag, length, value: how EMVCo payment codes and the mini QR of slips are written (domain.md §5.1, §5.2). */
-import { crc16 } from './crc16.ts'
+import { crc16 } from './parts/crc16.ts'
 
 export type Tlv = ReadonlyMap<string, string>
 

@@ -24,7 +24,7 @@ import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { bahtText } from './baht.ts'
 import { acceptTransfer, returnTransfer } from './decide.ts'
 import { bankNotices, signNotice } from './notice.ts'
-import { takeTransfer } from './take-transfer.ts'
+import { takeTransfer } from './parts/take-transfer.ts'
 
 const server = testServer(depositOptions)
 

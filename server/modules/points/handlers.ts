@@ -6,8 +6,8 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { pointWords } from '../../strings/redemption.ts'
-import { kindOf, pointMovementsOf } from './history.ts'
-import { ratesOf } from './rates.ts'
+import { kindOf, pointMovementsOf } from './parts/history.ts'
+import { ratesOf } from './parts/rates.ts'
 
 const MOST_LISTED = 50
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/types.ts'
 import { hour } from '../../kit/clock.ts'
 import type { Nightly, NightlyBatch } from '../nightly/run-nightly.ts'
 import { movePoints } from './move-points.ts'
-import { pointsFor } from './rates.ts'
+import { pointsFor } from './parts/rates.ts'
 
 /** Members in one transaction. */
 const BATCH = 200

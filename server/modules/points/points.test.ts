@@ -17,7 +17,7 @@ import { expirePoints } from './expire-points.ts'
 import { pointHandlers } from './handlers.ts'
 import { expiresOn, movePoints, NotEnoughPoints, type PointMove } from './move-points.ts'
 import { playPoints } from './play-points.ts'
-import { pointsFor } from './rates.ts'
+import { pointsFor } from './parts/rates.ts'
 import { pointsOf } from './read-points.ts'
 
 const server = testServer({ handlers: pointHandlers })

@@ -17,9 +17,9 @@ import type { SessionMember } from '../../kit/identity/sessions.ts'
 import { pollMessages as words } from '../../strings/poll.ts'
 import { agentCodeOf, currentPoll, pollOf, votesOf, type PollRow } from './repository.ts'
 import { statsOf } from './stats.ts'
-import { viewOf } from './view.ts'
+import { viewOf } from './parts/view.ts'
 import { castVote, hindrance, standingOf } from './vote.ts'
-import { winnersOf } from './winners.ts'
+import { winnersOf } from './parts/winners.ts'
 
 interface Asked {
   readonly poll_id: string

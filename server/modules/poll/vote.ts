@@ -4,7 +4,7 @@ import { pollChoices, polls, pollVotes } from '../../db/schema/poll.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { notFound, refuse } from '../../kit/errors.ts'
 import { pollMessages as words } from '../../strings/poll.ts'
-import { canGrow, quotaOf, usedOf } from './quota.ts'
+import { canGrow, quotaOf, usedOf } from './parts/quota.ts'
 import { pollOf, type PollRow } from './repository.ts'
 import { stateOf } from './state.ts'
 

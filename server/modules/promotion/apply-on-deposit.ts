@@ -7,8 +7,8 @@ import type { Tx } from '../../db/types.ts'
 import { Refusal } from '../../kit/errors.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
-import { offerFor } from './offer.ts'
-import { receive } from './receive.ts'
+import { offerFor } from './parts/offer.ts'
+import { receive } from './parts/receive.ts'
 
 export interface DepositPromotion {
   readonly memberId: string

@@ -10,7 +10,7 @@ import { thaiDayOf } from '../../kit/thai-day.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { questMessages as words } from '../../strings/quest.ts'
 import { giveReward, rewardOf } from '../reward/give-reward.ts'
-import type { Asking } from './standing.ts'
+import type { Asking } from './parts/standing.ts'
 
 /** The latest check-in of a member. */
 async function lastOf(db: Db, memberId: string) {

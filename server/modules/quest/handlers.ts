@@ -5,9 +5,9 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { questMessages as words } from '../../strings/quest.ts'
 import { checkIn, checkinOf } from './checkin.ts'
-import { claimsOf } from './history.ts'
-import { questView, seenQuests } from './list.ts'
-import { redeemQuest } from './redeem.ts'
+import { claimsOf } from './parts/history.ts'
+import { questView, seenQuests } from './parts/list.ts'
+import { redeemQuest } from './parts/redeem.ts'
 
 const MOST_LISTED = 50
 

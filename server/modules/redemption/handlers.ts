@@ -10,9 +10,9 @@ import { redemptionMessages as words } from '../../strings/redemption.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { rewardOf, turnoverOf } from '../reward/give-reward.ts'
 import { redemptionsOf } from './history.ts'
-import { giftOf, itemOnOffer, itemsOnOffer, limitLeft, redeemedBy } from './items.ts'
-import { judge } from './judge.ts'
-import { redeem } from './redeem.ts'
+import { giftOf, itemOnOffer, itemsOnOffer, limitLeft, redeemedBy } from './parts/items.ts'
+import { judge } from './parts/judge.ts'
+import { redeem } from './parts/redeem.ts'
 
 const MOST_LISTED = 50
 

@@ -6,8 +6,8 @@ import { parcelNotices as notices, redemptionMessages as words } from '../../str
 import { notify } from '../inbox/notify.ts'
 import { holdPoints, movePoints } from '../points/move-points.ts'
 import type { RedemptionRow } from './history.ts'
-import { giveStock } from './items.ts'
-import { plainCount } from './judge.ts'
+import { giveStock } from './parts/items.ts'
+import { plainCount } from './parts/judge.ts'
 
 const OPEN: RedemptionState[] = ['preparing', 'sent']
 

@@ -7,11 +7,11 @@ import { members } from '../../db/schema/member.ts'
 import { thaiDayOf } from '../../kit/thai-day.ts'
 import { passOn } from '../../kit/pass-on.ts'
 import { statementWords } from '../../strings/statement.ts'
-import { toCsv } from './csv.ts'
-import { movements, pursesOf } from './lines.ts'
-import { printPage, printPolicy } from './print-page.ts'
-import { FILES, MOST_LINES, readTicket } from './tickets.ts'
-import { shownLines } from './view.ts'
+import { toCsv } from './parts/csv.ts'
+import { movements, pursesOf } from './parts/lines.ts'
+import { printPage, printPolicy } from './parts/print-page.ts'
+import { FILES, MOST_LINES, readTicket } from './parts/tickets.ts'
+import { shownLines } from './parts/view.ts'
 
 const words = statementWords.file
 

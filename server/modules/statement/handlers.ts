@@ -9,11 +9,11 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
-import { countMovements, movements, pursesOf } from './lines.ts'
-import { summaryOf } from './summary.ts'
-import { openTicket } from './tickets.ts'
-import { transfer } from './transfer.ts'
-import { shownLines } from './view.ts'
+import { countMovements, movements, pursesOf } from './parts/lines.ts'
+import { summaryOf } from './parts/summary.ts'
+import { openTicket } from './parts/tickets.ts'
+import { transfer } from './parts/transfer.ts'
+import { shownLines } from './parts/view.ts'
 
 const MOST = 100
 const USUAL = 20

@@ -7,7 +7,7 @@ import { sandboxPrizes } from '#sandbox/rewards/wheel-prizes.ts'
 import { chiSquare } from '../../testing/chi-square.ts'
 import { drawPrizes } from '../../testing/wheel-draws.ts'
 import { commitOf } from '../lotto/yeekee-chain.ts'
-import { prizeOf } from './answers.ts'
+import { prizeOf } from './parts/answers.ts'
 import { prizeAt, slotOf, tableHash } from './derive.ts'
 
 const example = {

@@ -21,12 +21,12 @@ import { lockLedger } from '../../ledger/lock.ts'
 import { wheelMessages as words } from '../../strings/wheel.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { rewardOf } from '../reward/give-reward.ts'
-import { prizeOf, seedsAnswer, settingOf, spinAnswer } from './answers.ts'
-import { collectPrize } from './give-prize.ts'
+import { prizeOf, seedsAnswer, settingOf, spinAnswer } from './parts/answers.ts'
+import { collectPrize } from './parts/give-prize.ts'
 import { spinsOf } from '../points/move-spins.ts'
-import { activeWheel, historyOf, wheelById, winnersOf } from './repository.ts'
-import { rotate, seedsOf } from './seeds.ts'
-import { spin } from './spin.ts'
+import { activeWheel, historyOf, wheelById, winnersOf } from './parts/repository.ts'
+import { rotate, seedsOf } from './parts/seeds.ts'
+import { spin } from './parts/spin.ts'
 
 const ON_BOARD = 20
 const MOST_LISTED = 50

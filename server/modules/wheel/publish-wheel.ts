@@ -5,7 +5,7 @@ import { wheelPrizes, wheels } from '../../db/schema/wheel.ts'
 import type { Tx } from '../../db/types.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { isGiven, type Gift } from '../reward/give-reward.ts'
-import { prizeOf } from './answers.ts'
+import { prizeOf } from './parts/answers.ts'
 import { tableHash } from './derive.ts'
 
 export interface NewPrize extends Gift {

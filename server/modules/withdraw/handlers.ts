@@ -4,9 +4,9 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
-import { create } from './create.ts'
-import { optionsOf } from './options.ts'
-import { findOne, listOf } from './repository.ts'
+import { create } from './parts/create.ts'
+import { optionsOf } from './parts/options.ts'
+import { findOne, listOf } from './parts/repository.ts'
 
 const MOST = 100
 const USUAL = 20

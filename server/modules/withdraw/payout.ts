@@ -16,9 +16,9 @@ import type { PayoutAnswer, PayoutBank } from '../../kit/services/payouts.ts'
 import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
-import { OPEN, type WithdrawalRow } from './repository.ts'
-import { totalsOf } from './rules.ts'
-import { walletMoneyOf } from './turnover.ts'
+import { OPEN, type WithdrawalRow } from './parts/repository.ts'
+import { totalsOf } from './parts/rules.ts'
+import { walletMoneyOf } from './parts/turnover.ts'
 
 type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log' | 'services'>
 

@@ -10,10 +10,10 @@ import type { Db } from '../../db/types.ts'
 import { lockLedger } from '../../ledger/lock.ts'
 import { announce } from '../lotto/announce.ts'
 import { viewOfRound } from '../lotto/rounds.ts'
-import { award } from './award.ts'
-import { fill } from './fill.ts'
-import { allShots, lockRoom, type Chain, type Shot } from './repository.ts'
-import { compute } from './result.ts'
+import { award } from './parts/award.ts'
+import { fill } from './parts/fill.ts'
+import { allShots, lockRoom, type Chain, type Shot } from './parts/repository.ts'
+import { compute } from './parts/result.ts'
 
 type Prizes = YeekeeProof['prizes']
 

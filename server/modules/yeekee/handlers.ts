@@ -3,9 +3,9 @@ import { getYeekeeList, getYeekeeLists, shootNumber } from '#contracts/yeekee.ts
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
-import { roomOf } from './repository.ts'
-import { room } from './room.ts'
-import { shoot } from './shoot.ts'
+import { roomOf } from './parts/repository.ts'
+import { room } from './parts/room.ts'
+import { shoot } from './parts/shoot.ts'
 
 export const yeekeeHandlers = collect(
   handle(getYeekeeList, room),

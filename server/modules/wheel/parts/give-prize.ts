@@ -1,0 +1,43 @@
+/** Gives the prize of a spin: at once where it can be, else when the member collects it, once for ever. */
+import { eq } from 'drizzle-orm'
+import type { Credited } from '#contracts/reward.ts'
+import { wheelSpins } from '../../../db/schema/wheel.ts'
+import type { Tx } from '../../../db/types.ts'
+import { Refusal, refuse } from '../../../kit/errors.ts'
+import { lockLedger } from '../../../ledger/lock.ts'
+import { wheelMessages as words } from '../../../strings/wheel.ts'
+import { giveReward } from '../../reward/give-reward.ts'
+import { spinOf, type SpinParts } from './repository.ts'
+
+async function give(tx: Tx, { spin, prize, wheel }: SpinParts, now: number): Promise<Credited> {
+  const { credited } = await giveReward(tx, {
+    memberId: spin.memberId,
+    gift: prize,
+    key: `wheel:${spin.id}`,
+    kind: 'wheel.credit',
+    name: wheel.title,
+    now,
+  })
+  return credited
+}
+
+/** Null where the prize cannot be given now (another promotion binds the wallet): the spin keeps it. */
+export async function giveNow(tx: Tx, parts: SpinParts, now: number): Promise<Credited | null> {
+  try {
+    // A savepoint: what a refusal leaves half done must not stay with the spin.
+    return await tx.transaction((inner) => give(inner, parts, now))
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Gives what a spin kept. Refuses what was given before, and what still cannot be given. */
+export async function collectPrize(tx: Tx, memberId: string, spinId: string, now: number): Promise<Credited> {
+  await lockLedger(tx)
+  const parts = (await spinOf(tx, memberId, { id: spinId })) ?? refuse(words.noSpin)
+  if (parts.spin.collectedAt !== null) refuse(words.collected)
+  const credited = await give(tx, parts, now)
+  await tx.update(wheelSpins).set({ collectedAt: now }).where(eq(wheelSpins.id, spinId))
+  return credited
+}

@@ -1,0 +1,68 @@
+/** A withdrawal is asked for: the money leaves the wallet with the request, in one transaction. */
+import type { RequestOf } from '#contracts/kit.ts'
+import { satang } from '#contracts/money.ts'
+import type { createWithdrawal } from '#contracts/withdraw.ts'
+import { withdrawals } from '../../../db/schema/withdraw.ts'
+import { invalid, refuse } from '../../../kit/errors.ts'
+import type { Context } from '../../../kit/endpoint/handler.ts'
+import { house, walletAccount } from '../../../ledger/accounts.ts'
+import { lockLedger } from '../../../ledger/lock.ts'
+import { postJournal } from '../../../ledger/post.ts'
+import { withdrawMessages as words } from '../../../strings/withdraw.ts'
+import { PAYOUTS } from '../job.ts'
+import { optionsOf } from './options.ts'
+import { findOne, nextId, refOf } from './repository.ts'
+import { amountFault, totalsOf, turnoverLeft, type WalletMoney } from './rules.ts'
+
+type Ctx = Context<typeof createWithdrawal>
+
+const named = (wallets: readonly WalletMoney[], id: string): WalletMoney =>
+  wallets.find((wallet) => wallet.id === id) ?? invalid({ wallet_id: words.unknownWallet })
+
+export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Ctx) {
+  const { tx, member, now } = ctx
+  // From here on nobody receives a promotion, plays or withdraws beside us: what is judged now is true when posted.
+  await lockLedger(tx)
+  const { data, rules, wallets } = await optionsOf({ tx, member, now, services: ctx.deps.services })
+  const [block] = data.blocks
+  if (block) refuse(block.message)
+  const wallet = named(wallets, wish.wallet_id)
+  const account =
+    data.bank_accounts.find((one) => one.id === wish.bank_account_id) ??
+    invalid({ bank_account_id: words.unknownAccount })
+  const left = turnoverLeft(wallet)
+  if (left > 0) refuse(words.walletLocked(wallet.name, left))
+  const fault = amountFault(wish.amount, wallet, rules)
+  if (fault) invalid({ amount: fault })
+
+  const id = await nextId(tx)
+  const ref = refOf(id, now)
+  const { journalId } = await postJournal(tx, {
+    key: `withdraw:${ctx.operationId}`,
+    kind: 'withdraw',
+    memo: ref,
+    at: now,
+    postings: [
+      { account: walletAccount(wallet.id), amount: -wish.amount },
+      { account: house.payouts, amount: wish.amount },
+    ],
+  })
+  await tx.insert(withdrawals).values({
+    id,
+    ref,
+    memberId: member.id,
+    walletId: wallet.id,
+    bankAccountId: account.id,
+    bankId: account.bank_id,
+    bankAccountName: account.bank_account_name,
+    bankAccountNo: account.bank_account_no,
+    amount: wish.amount,
+    fee: rules.fee,
+    journalId,
+    balanceAfter: satang(totalsOf(wallets).balance - wish.amount),
+    createdAt: now,
+    lookAt: now,
+  })
+  ctx.afterCommit(() => ctx.deps.jobs.send(PAYOUTS))
+  return (await findOne(tx, member.id, id))!
+}

@@ -1,0 +1,69 @@
+/** The view "can I withdraw?": figures, accounts, and everything that stands in the way. */
+import type { DataOf } from '#contracts/kit.ts'
+import type { getWithdrawOptions } from '#contracts/withdraw.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Services } from '../../../kit/services.ts'
+import type { SessionMember } from '../../../kit/identity/sessions.ts'
+import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
+import {
+  blocksOf,
+  rulesFrom,
+  totalsOf,
+  withdrawableOf,
+  type WalletMoney,
+  type WithdrawRules,
+} from './rules.ts'
+import { walletMoneyOf } from './turnover.ts'
+
+interface Asked {
+  readonly tx: Tx
+  readonly member: SessionMember
+  readonly now: number
+  readonly services: Services
+}
+
+interface Options {
+  readonly data: DataOf<typeof getWithdrawOptions>
+  readonly rules: WithdrawRules
+  readonly wallets: readonly WalletMoney[]
+}
+
+export async function optionsOf({ tx, member, now, services }: Asked): Promise<Options> {
+  const rules = rulesFrom(await settingsMap(tx, member.agentCode))
+  const wallets = await walletMoneyOf(tx, member.id)
+  const bankAccounts = await accountsOf(tx, member.id)
+  const open = await findOpen(tx, member.id)
+  const timesUsed = await timesToday(tx, member.id, now)
+  const { withdrawable, locked } = totalsOf(wallets)
+  const blocks = blocksOf({
+    rules,
+    wallets,
+    bankAccounts: bankAccounts.length,
+    open: open && { id: open.withdrawal_id, ref: open.ref },
+    timesUsed,
+    bank: services.payouts !== undefined,
+  })
+  const data = {
+    withdrawable,
+    locked,
+    min_amount: rules.min,
+    max_amount: rules.max,
+    fee: rules.fee,
+    times_used: timesUsed,
+    times_max: rules.timesPerDay,
+    wallets: wallets.map((wallet) => ({
+      wallet_id: wallet.id,
+      wallet_name: wallet.name,
+      balance: wallet.balance,
+      withdrawable: withdrawableOf(wallet),
+      promotion_name: wallet.turnover?.name ?? '',
+      turnover_done: wallet.turnover?.done ?? (0 as typeof rules.fee),
+      turnover_target: wallet.turnover?.target ?? (0 as typeof rules.fee),
+    })),
+    bank_accounts: bankAccounts,
+    blocks,
+    open,
+    can_withdraw: blocks.length === 0,
+  }
+  return { data, rules, wallets }
+}

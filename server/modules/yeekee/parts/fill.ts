@@ -1,0 +1,23 @@
+/** Stands in for missing shots: the rule needs sixteen, and too few members may have shot (domain.md §3.4). */
+import { YEEKEE_RANK } from '#contracts/yeekee.ts'
+import type { Tx } from '../../../db/types.ts'
+import { yeekeeMessages } from '../../../strings/yeekee.ts'
+import { fillerNumber, link } from '../../lotto/yeekee-chain.ts'
+import { appendShot, type Chain, type Shot } from './repository.ts'
+
+/**
+ * Appends what is missing, after the last shot of a member, each number derived from the committed seed. Without a
+ * member, so none of them wins a prize. Answers them in order.
+ */
+export async function fill(tx: Tx, chain: Chain, now: number): Promise<Shot[]> {
+  const fillers: Shot[] = []
+  let head = chain.head
+  for (let seq = chain.shots + 1; seq <= YEEKEE_RANK; seq++) {
+    const number = fillerNumber(chain.serverSeed, chain.chainId, fillers.length + 1)
+    head = link(head, seq, number)
+    const shot = { seq, number, head, memberId: null, name: yeekeeMessages.filler, acceptedAt: now }
+    await appendShot(tx, { roundId: chain.roundId, ...shot })
+    fillers.push({ roundId: chain.roundId, ...shot })
+  }
+  return fillers
+}

@@ -1,0 +1,55 @@
+/** The room of a round: its newest shots, as the caller may see them, and what the caller may do. */
+import type { DataOf, RequestOf } from '#contracts/kit.ts'
+import { YEEKEE_RULES, type getYeekeeList, type YeekeeShot } from '#contracts/yeekee.ts'
+import { second } from '../../../kit/clock.ts'
+import type { Context } from '../../../kit/endpoint/handler.ts'
+import { maskNumber } from './masks.ts'
+import { ownShots, roomOf, shotsOf, type Shot } from './repository.ts'
+import { nextShotAt, prizes, shooting, shotsLeft, windowOf } from '../rules.ts'
+
+const MOST = 200
+const USUAL = 60
+
+/** Numbers show with the result, their own to members at once. */
+function viewOf(shot: Shot, viewer: string | null, resulted: boolean): YeekeeShot {
+  const mine = viewer !== null && shot.memberId === viewer
+  return {
+    seq: shot.seq,
+    accepted_at: shot.acceptedAt,
+    digits: mine || resulted ? shot.number : maskNumber(shot.number),
+    name: shot.name,
+    mine,
+  }
+}
+
+export async function room(
+  { round_id, after_seq, before_seq, limit = USUAL }: RequestOf<typeof getYeekeeList>,
+  { tx, member }: Context<typeof getYeekeeList>,
+): Promise<DataOf<typeof getYeekeeList>> {
+  const { chain, round, lottery } = await roomOf(tx, round_id)
+  const shots = await shotsOf(tx, round_id, {
+    // Accepted since the chain was read: not told without the head that covers it.
+    upTo: chain.shots,
+    after: after_seq,
+    before: before_seq,
+    limit: Math.min(MOST, Math.max(1, limit)),
+  })
+  const window = windowOf(round, lottery.schedule)
+  const own = member && (await ownShots(tx, round_id, member.id))
+  return {
+    round_id,
+    chain_id: chain.chainId,
+    rule_version: YEEKEE_RULES,
+    count: chain.shots,
+    head: chain.head,
+    commit: chain.commitHash,
+    shots: shots.map((shot) => viewOf(shot, member?.id ?? null, chain.proof !== null)),
+    shoot_from: window.from,
+    shoot_until: window.until,
+    cooldown: shooting.cooldown / second,
+    next_shot_at: own ? nextShotAt(own.last) : null,
+    shots_left: own ? shotsLeft(own.shot) : 0,
+    prizes: [...prizes.ranks],
+    min_stake: prizes.minStake,
+  }
+}

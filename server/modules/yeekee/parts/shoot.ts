@@ -1,0 +1,59 @@
+/**
+ * A shot is accepted: in its window, after the member's pause, at the end of the chain. The clock is read when the
+ * shot has its place, not when the request arrived: one that waited past the end is too late.
+ */
+import type { RequestOf } from '#contracts/kit.ts'
+import type { shootNumber } from '#contracts/yeekee.ts'
+import { second } from '../../../kit/clock.ts'
+import { refuse, tooMany } from '../../../kit/errors.ts'
+import type { Context } from '../../../kit/endpoint/handler.ts'
+import { maskName } from '../../../kit/mask-name.ts'
+import { yeekeeMessages as words } from '../../../strings/yeekee.ts'
+import { viewOfRound } from '../../lotto/rounds.ts'
+import { link } from '../../lotto/yeekee-chain.ts'
+import { appendShot, lockRoom, ownShots, type OwnShots, type Room } from './repository.ts'
+import { nextShotAt, shooting, shotsLeft, windowOf } from '../rules.ts'
+
+function checkOpen(room: Room, now: number): void {
+  const { state } = viewOfRound(room, now)
+  if (state === 'no_result' || state === 'voided') refuse(words.ended)
+  const { from, until } = windowOf(room.round, room.lottery.schedule)
+  if (now < from) refuse(words.notYet)
+  if (state !== 'open' || now >= until) refuse(words.over)
+}
+
+function checkMember({ shot, last }: OwnShots, now: number): void {
+  if (shotsLeft(shot) === 0) refuse(words.allUsed(shooting.most))
+  const wait = Math.ceil(((nextShotAt(last) ?? now) - now) / second)
+  if (wait > 0) tooMany(wait, words.coolDown(wait))
+}
+
+export async function shoot(
+  { round_id, number }: RequestOf<typeof shootNumber>,
+  { tx, member, deps }: Context<typeof shootNumber>,
+) {
+  const room = await lockRoom(tx, round_id)
+  const now = deps.clock.now()
+  checkOpen(room, now)
+  const own = await ownShots(tx, round_id, member.id)
+  checkMember(own, now)
+  const seq = room.chain.shots + 1
+  const head = link(room.chain.head, seq, number)
+  await appendShot(tx, {
+    roundId: round_id,
+    seq,
+    memberId: member.id,
+    number,
+    head,
+    name: maskName(member.username),
+    acceptedAt: now,
+  })
+  return {
+    seq,
+    accepted_at: now,
+    number,
+    head,
+    next_shot_at: nextShotAt(now),
+    shots_left: shotsLeft(own.shot + 1),
+  }
+}
