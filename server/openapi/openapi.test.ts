@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import { pathParams, type Endpoint } from '#contracts/kit.ts'
 import type { JsonSchema, Operation, Parameter } from './openapi-types.ts'
-import { buildOpenApi, docsPage, wireSchema } from './openapi.ts'
+import { buildOpenApi, docsPage } from './openapi.ts'
+import { wireSchema } from './wire-schema.ts'
 import { getWallets } from '#contracts/member.ts'
 
 const endpoints: readonly Endpoint[] = allEndpoints
