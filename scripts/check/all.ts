@@ -1,6 +1,7 @@
 import { auditStep } from './audit.ts'
 import { budgetsStep } from './budgets.ts'
 import { fileSizesStep } from './file-sizes.ts'
+import { foldersStep } from './folders.ts'
 import { graphStep } from './graph.ts'
 import { importsStep } from './imports.ts'
 import { liffConfigStep } from './liff-config.ts'
@@ -14,6 +15,7 @@ const steps: readonly Step[] = [
   typesStep,
   lintStep,
   importsStep,
+  foldersStep,
   graphStep,
   thaiLettersStep,
   fileSizesStep,
