@@ -24,7 +24,7 @@ describe('Thai letters', () => {
     const paths = [
       'src/strings/a.ts',
       'server/strings/a.ts',
-      'server/sandbox/strings/a.ts',
+      'sandbox/strings/a.ts',
       'src/ui/A.test.tsx',
       'tests/e2e/a.ts',
     ]
@@ -49,7 +49,7 @@ describe('file sizes', () => {
   })
 
   it('does not count contracts, strings, seeds and tests', () => {
-    const paths = ['contracts/a.ts', 'src/strings/a.ts', 'server/sandbox/catalogue/a.ts', 'src/lib/a.test.ts']
+    const paths = ['contracts/a.ts', 'src/strings/a.ts', 'sandbox/catalogue/a.ts', 'src/lib/a.test.ts']
     expect(fileSizes(paths.map((path) => ({ path, text: lines(900) }))).faults).toEqual([])
   })
 })
@@ -119,18 +119,34 @@ describe('budgets', () => {
   })
 })
 
-it('the import graph shows folders, without tests and packages', () => {
-  const module = (source: string, ...resolved: string[]) => ({
-    source,
-    valid: true,
-    dependents: [],
-    dependencies: resolved.map((to) => ({ resolved: to })),
+describe('the import graph', () => {
+  const page = (...arrows: string[]) =>
+    graphPage({
+      modules: arrows.map((arrow) => {
+        const [source = '', ...resolved] = arrow.split(' ')
+        return { source, dependencies: resolved.map((to) => ({ resolved: to })) }
+      }),
+    } as unknown as Parameters<typeof graphPage>[0])
+
+  it('shows folders, without tests and packages', () => {
+    const drawn = page(
+      'src/api/call.ts contracts/kit.ts node_modules/axios/index.js src/api/error.ts',
+      'src/api/call.test.ts server/app.ts',
+    )
+    expect(drawn.match(/.*-->.*/g)).toEqual(['  src_api["src/api"] --> contracts["contracts"]'])
   })
-  const page = graphPage({
-    modules: [
-      module('src/api/call.ts', 'contracts/kit.ts', 'node_modules/axios/index.js', 'src/api/error.ts'),
-      module('src/api/call.test.ts', 'server/app.ts'),
-    ],
-  } as unknown as Parameters<typeof graphPage>[0])
-  expect(page.match(/.*-->.*/g)).toEqual(['  src_api["src/api"] --> contracts["contracts"]'])
+
+  it('puts each module of the server above those it imports, and draws no arrow that others say', () => {
+    const drawn = page(
+      'server/modules/wheel/spin.ts server/modules/reward/give.ts server/modules/points/move.ts',
+      'server/modules/reward/parts/how.ts server/modules/points/move.ts',
+      'server/modules/points/move.ts server/db/types.ts',
+    )
+    expect(drawn.match(/^\| \d.*$/gm)).toEqual([
+      '| 2 | wheel | points, reward |',
+      '| 1 | reward | points |',
+      '| 0 | points |  |',
+    ])
+    expect(drawn.match(/^ {2}\w+ --> \w+$/gm)).toEqual(['  reward --> points', '  wheel --> reward'])
+  })
 })
