@@ -48,10 +48,17 @@ module.exports = {
     ...upward,
     {
       name: 'lib-and-strings-know-nothing',
-      comment: 'Pure helpers and words: they import each other, contracts and nothing else of the site.',
+      comment: 'Pure helpers and words: they import contracts and nothing else of the site.',
       severity: 'error',
       from: { path: '^src/(lib|strings)/', pathNot: test },
       to: { path: '^src/(?!lib/|strings/)|^rules/' },
+    },
+    {
+      name: 'words-know-no-helpers',
+      comment: 'Helpers may use words; words are only words.',
+      severity: 'error',
+      from: { path: '^src/strings/', pathNot: test },
+      to: { path: '^src/lib/' },
     },
     {
       name: 'features-are-strangers',
@@ -94,13 +101,20 @@ module.exports = {
       name: 'site-and-server-meet-in-contracts',
       severity: 'error',
       from: { path: '^(src|liff)/', pathNot: test },
-      to: { path: '^(server|scripts|tests|bench)/' },
+      to: { path: '^(server|sandbox|scripts|tests|bench)/' },
     },
     {
       name: 'server-knows-no-site',
       severity: 'error',
-      from: { path: '^server/', pathNot: test },
+      from: { path: '^(server|sandbox)/', pathNot: test },
       to: { path: '^(src|liff|tests|bench)/' },
+    },
+    {
+      name: 'server-knows-no-sandbox',
+      comment: 'The sandbox stands in for the outside: the process puts the two together (main.ts).',
+      severity: 'error',
+      from: { path: '^server/', pathNot: test },
+      to: { path: '^sandbox/' },
     },
     {
       name: 'web-knows-no-liff',
@@ -111,23 +125,32 @@ module.exports = {
     },
     {
       name: 'modules-meet-at-their-root',
-      comment: "A server module uses another's files at its root, not its inner folders.",
+      comment:
+        "A server module's files at its root are public; its parts are no other module's, tests included.",
       severity: 'error',
-      from: { path: '^server/modules/([^/]+)/', pathNot: test },
+      from: { path: '^server/modules/([^/]+)/' },
       to: { path: '^server/modules/[^/]+/[^/]+/', pathNot: '^server/modules/$1/' },
+    },
+    {
+      name: 'parts-of-modules-are-private',
+      comment:
+        'Nor anybody else’s: what starts the server, the sandbox, tests and benches come in by the root.',
+      severity: 'error',
+      from: { pathNot: '^server/modules/[^/]+/' },
+      to: { path: '^server/modules/[^/]+/[^/]+/' },
     },
     {
       name: 'server-core-knows-no-module',
       comment: 'db, kit and ledger carry every module, so they know none.',
       severity: 'error',
       from: { path: '^server/(db|kit|ledger|strings)/', pathNot: test },
-      to: { path: '^server/(modules|sandbox|http)/' },
+      to: { path: '^server/(modules|http)/' },
     },
     {
       name: 'tests-stay-outside',
       comment: 'What ships imports no test and no tool of the tests.',
       severity: 'error',
-      from: { path: '^(contracts|rules|src|liff|server)/', pathNot: test },
+      from: { path: '^(contracts|rules|src|liff|server|sandbox)/', pathNot: test },
       to: {
         path: `${test}|node_modules/(vitest|msw|@testing-library|playwright|fast-check)`,
       },
@@ -145,11 +168,11 @@ module.exports = {
     home('zustand', 'Stores and dialogs.', ['^src/(stores|dialogs|platform)/']),
     home('fuse.js', 'The catalogue search.', ['^src/features/', '^src/lib/']),
     home('lucide-react', 'Icons, as our own components.', ['^src/ui/']),
-    home('drizzle-orm', 'The database is the server’s.', ['^server/']),
+    home('drizzle-orm', 'The database is the server’s, and the sandbox fills it.', ['^(server|sandbox)/']),
     home('@electric-sql/pglite', 'The embedded database.', ['^server/(db|jobs)/']),
     home('pg', 'PostgreSQL.', ['^server/(db|jobs)/', '^scripts/']),
     home('pg-boss', 'The job queue.', ['^server/jobs/']),
-    home('hono', 'The HTTP server.', ['^server/', '^scripts/', '^tests/harness/']),
+    home('hono', 'The HTTP server.', ['^(server|sandbox)/', '^scripts/', '^tests/harness/']),
     home('pino', 'Structured logs.', ['^server/']),
     {
       name: 'no-orphans',
@@ -161,7 +184,6 @@ module.exports = {
           test,
           '\\.d\\.ts$',
           '^(src/app/(main|prerender)|liff/boot)\\.tsx?$',
-          '^server/main\\.ts$',
           '^sandbox/pages/[^/]+-script\\.ts$',
           '^(scripts|bench)/',
           '^[^/]+\\.(ts|cjs|mjs)$',
@@ -185,7 +207,7 @@ module.exports = {
     {
       name: 'no-dev-packages-in-what-runs',
       severity: 'error',
-      from: { path: '^(contracts|rules|src|liff|server)/', pathNot: [test, '\\.d\\.ts$'] },
+      from: { path: '^(contracts|rules|src|liff|server|sandbox)/', pathNot: [test, '\\.d\\.ts$'] },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -26,7 +26,7 @@ export async function seedFor(env: NodeJS.ProcessEnv): Promise<Seed> {
 async function fromSandbox(agentCode: string): Promise<Seed> {
   const port = 20_000 + 2 * Math.floor(Math.random() * 6_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'chokdee-build-'))
-  const server = spawn(projectNode(), [at('server', 'main.ts')], {
+  const server = spawn(projectNode(), [at('main.ts')], {
     cwd: at(),
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],

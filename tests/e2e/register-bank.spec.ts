@@ -102,7 +102,7 @@ test('REG-2 an account that belongs to somebody is refused beside its field, and
   await page.goto('/register')
   const mobile = await fillDetails(page)
   await pickBank(page, 'scb', 'ไทยพาณิชย์')
-  // Narin's account (server/sandbox/people).
+  // Narin's account (sandbox/people).
   await fillBank(page, '0000004821')
   await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
   await expect(bankForm(page).getByText(authMessages.accountTaken)).toBeVisible()

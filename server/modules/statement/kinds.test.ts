@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { statementKinds } from '#contracts/statement.ts'
 import { journalKinds, journalKindsOf, readRef, refOf, ruleOf } from './kinds.ts'
 
-const SERVER = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** Kinds as they are written beside a posting: literally, or as the constant or the type beside it. */
 function kindsPosted(source: string): string[] {
@@ -16,9 +16,9 @@ function kindsPosted(source: string): string[] {
   return words.flatMap((match) => [...match[1]!.matchAll(/'([a-z.-]+)'/g)].map((word) => word[1]!))
 }
 
-const sources = globSync('**/*.ts', { cwd: SERVER })
-  .filter((file) => !/\.test\.ts$|^testing\/|^ledger\/|^db\//.test(file))
-  .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const)
+const sources = globSync('{server,sandbox}/**/*.ts', { cwd: ROOT })
+  .filter((file) => !/\.test\.ts$|^server\/(testing|ledger|db)\//.test(file))
+  .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const)
 
 it('PAY-2 every kind of journal that the server posts has a name in the statement', () => {
   const posting = sources.filter(([, source]) => /\b(postJournals?|reverseJournal)\(tx/.test(source))

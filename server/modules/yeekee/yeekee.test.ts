@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getYeekeeList, getYeekeeLists, shootNumber, YEEKEE_RULES } from '#contracts/yeekee.ts'
@@ -209,18 +209,17 @@ describe('LOTTO-1 shooting', () => {
 
 describe('LOTTO-1 the house', () => {
   it('has no way to shoot: shots come from a member’s session, or are derived after the end', () => {
-    const root = fileURLToPath(new URL('../../', import.meta.url))
+    const root = join(import.meta.dirname, '../../..')
     const users = (word: string) =>
-      readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
-        .filter((file) => readFileSync(root + file, 'utf8').includes(word))
+      globSync('{server,sandbox}/**/*.ts', { cwd: root })
+        .filter((file) => !/\.test\.ts$|^server\/testing\//.test(file))
+        .filter((file) => readFileSync(join(root, file), 'utf8').includes(word))
         .toSorted()
-    const here = (...files: string[]) => files.map((file) => `modules/yeekee/${file}.ts`)
-    expect(users('yeekeeShots')).toEqual(['db/schema/yeekee.ts', ...here('repository')])
-    expect(users('appendShot')).toEqual(here('fill', 'repository', 'shoot'))
-    expect(users('yeekee/shoot')).toEqual([])
-    expect(users("'./shoot.ts'")).toEqual(here('handlers'))
-    expect(users("'./fill.ts'")).toEqual(here('close'))
+    const here = (...files: string[]) => files.map((file) => `server/modules/yeekee/${file}.ts`)
+    expect(users('yeekeeShots')).toEqual(['server/db/schema/yeekee.ts', ...here('parts/repository')])
+    expect(users('appendShot')).toEqual(here('parts/fill', 'parts/repository', 'parts/shoot'))
+    expect(users("/shoot.ts'")).toEqual(here('handlers'))
+    expect(users("/fill.ts'")).toEqual(here('close'))
   })
 
   it('puts in no shot before the end, and none at all when enough members shot', async () => {
