@@ -8,7 +8,7 @@ import { newToken } from '#server/kit/identity/tokens.ts'
 import { house, totalOf, walletAccount } from '#server/ledger/accounts.ts'
 import { postJournal } from '#server/ledger/post.ts'
 import { verifyLedgerOnline } from '#server/ledger/verify.ts'
-import { memberByUsername } from '#server/modules/auth/repository.ts'
+import { memberByUsername } from '#server/modules/auth/read-member.ts'
 import { mainWallet } from '#server/modules/member/open-wallet.ts'
 import { AGENT_CODE } from '../people/seed-agent.ts'
 

@@ -15,7 +15,7 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { agentMessages } from '../../strings/agent.ts'
-import * as repository from './repository.ts'
+import * as repository from './read-agent.ts'
 
 /** More than anyone reads in one go. */
 const NOTIFICATIONS = 20

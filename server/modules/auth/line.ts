@@ -12,7 +12,7 @@ import { authMessages as say } from '../../strings/auth.ts'
 import { errors } from '../../strings/errors.ts'
 import { agentRules } from './parts/agent-rules.ts'
 import { newLinkToken } from './link.ts'
-import { lineIdentity, memberById } from './repository.ts'
+import { lineIdentity, memberById } from './read-member.ts'
 import { enter } from './parts/session.ts'
 
 type Proof = Omit<RequestOf<typeof lineSignIn>, 'agent_code'>

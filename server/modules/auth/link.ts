@@ -9,7 +9,7 @@ import type { LineIdentity } from '../../kit/services/line.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { notify } from '../inbox/notify.ts'
 import { lineLinked } from '../inbox/security-notices.ts'
-import { lineIdentity, lineIdentityOf } from './repository.ts'
+import { lineIdentity, lineIdentityOf } from './read-member.ts'
 
 const LINK_LIFE = 15 * minute
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/types.ts'
 import { mainWallet, openWallet } from '../member/open-wallet.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { taken } from './parts/check-account.ts'
-import { memberByMobile, memberByUsername } from './repository.ts'
+import { memberByMobile, memberByUsername } from './read-member.ts'
 import { type BankInput, newUsername, plainCode } from './rules.ts'
 
 interface NewMember {

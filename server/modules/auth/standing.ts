@@ -9,7 +9,7 @@ import { neighbourhoodOf, networkOf, policies, type Take } from '../../kit/rate-
 import { findSession } from '../../kit/identity/sessions.ts'
 import { hashToken } from '../../kit/identity/tokens.ts'
 import type { Waiting } from '../../kit/identity/turns.ts'
-import { knowsNetwork } from './repository.ts'
+import { knowsNetwork } from './read-member.ts'
 
 export interface Standing {
   readonly as: 'holder' | 'home' | 'stranger'

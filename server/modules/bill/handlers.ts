@@ -18,7 +18,7 @@ import { billWords as words } from '../../strings/bill.ts'
 import { cancel } from './parts/cancel.ts'
 import { checkBill } from './parts/check.ts'
 import { create } from './parts/create.ts'
-import { findBill, listBills, markTold, untoldBills } from './parts/repository.ts'
+import { findBill, listBills, markTold, untoldBills } from './parts/read-bills.ts'
 import { deleteSet, saveSet, setsOf } from './parts/sets.ts'
 import { viewOfBill, viewWithLines } from './parts/view.ts'
 

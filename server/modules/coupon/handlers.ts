@@ -6,7 +6,7 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
 import { useCoupon } from './parts/redeem.ts'
-import { couponByCode, rewardOfUse, usesOf } from './parts/repository.ts'
+import { couponByCode, rewardOfUse, usesOf } from './parts/coupon-uses.ts'
 import { holdTries, noteWrong, triesLeft } from './parts/tries.ts'
 
 const MOST_LISTED = 50

@@ -20,7 +20,7 @@ import type { GameProviders } from '../../kit/services.ts'
 import { games as sentences } from '../../strings/games.ts'
 import { catalogueFor, type Catalogue } from './parts/catalogue.ts'
 import { walletsOf } from '../member/wallets.ts'
-import { lastPlayed, maintenanceOf, notePlay, ownWallet } from './parts/repository.ts'
+import { lastPlayed, maintenanceOf, notePlay, ownWallet } from './parts/played-games.ts'
 import { listGames, providersIn, walletFits } from './rules.ts'
 
 type Asked = { readonly deps: Deps; readonly now: number }

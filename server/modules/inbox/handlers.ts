@@ -4,7 +4,7 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { takeUpAnnouncements } from './parts/announcements.ts'
-import { itemsOf, markRead, unreadOf } from './parts/repository.ts'
+import { itemsOf, markRead, unreadOf } from './parts/items.ts'
 
 const PAGE = 20
 const MOST = 50

@@ -7,7 +7,7 @@ import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { bahtText } from './baht.ts'
 import { creditTransfer } from './parts/credit.ts'
-import { lockOrder } from './repository.ts'
+import { lockOrder } from './read-orders.ts'
 
 /** The event, if it is still to be decided; locked, so that two people do not decide it twice. */
 async function heldEvent(tx: Tx, eventId: string) {

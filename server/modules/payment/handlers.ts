@@ -20,7 +20,7 @@ import { closeOrder } from './parts/cancel-order.ts'
 import { channelInfo, channelView } from './parts/channels.ts'
 import { openOrder } from './parts/open-order.ts'
 import { orderView, viewsOf } from './parts/order-view.ts'
-import * as repository from './repository.ts'
+import * as repository from './read-orders.ts'
 import { askAgainIn, stateAt } from './rules.ts'
 import { checkSlip, takeSlip } from './parts/slip.ts'
 

@@ -13,7 +13,7 @@ import { lockLedger } from '../../ledger/lock.ts'
 import { postJournals } from '../../ledger/post.ts'
 import { pollMessages as words } from '../../strings/poll.ts'
 import { notify } from '../inbox/notify.ts'
-import type { PollRow } from './repository.ts'
+import type { PollRow } from './read-poll.ts'
 
 /** A transaction holds the ledger for a fraction of a second. */
 export const AT_ONCE = 100

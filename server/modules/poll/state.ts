@@ -1,5 +1,5 @@
 /** Where a poll stands: by the clock, and by whether its answer is known. */
-import type { PollRow } from './repository.ts'
+import type { PollRow } from './read-poll.ts'
 
 export type PollState = 'upcoming' | 'open' | 'closed' | 'announced'
 

@@ -2,7 +2,7 @@
 import { count, eq } from 'drizzle-orm'
 import { pollVotes } from '../../db/schema/poll.ts'
 import type { Db } from '../../db/types.ts'
-import { choicesOf } from './repository.ts'
+import { choicesOf } from './read-poll.ts'
 
 /**
  * Whole percents that sum to 100 (or are all 0): each is cut, and what is missing goes to the largest remainders; of

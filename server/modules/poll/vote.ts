@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { notFound, refuse } from '../../kit/errors.ts'
 import { pollMessages as words } from '../../strings/poll.ts'
 import { canGrow, quotaOf, usedOf } from './parts/quota.ts'
-import { pollOf, type PollRow } from './repository.ts'
+import { pollOf, type PollRow } from './read-poll.ts'
 import { stateOf } from './state.ts'
 
 export interface Ballot {

@@ -24,7 +24,7 @@ import { rewardOf } from '../reward/give-reward.ts'
 import { prizeOf, seedsAnswer, settingOf, spinAnswer } from './parts/answers.ts'
 import { collectPrize } from './parts/give-prize.ts'
 import { spinsOf } from '../points/move-spins.ts'
-import { activeWheel, historyOf, wheelById, winnersOf } from './parts/repository.ts'
+import { activeWheel, historyOf, wheelById, winnersOf } from './parts/read-wheel.ts'
 import { rotate, seedsOf } from './parts/seeds.ts'
 import { spin } from './parts/spin.ts'
 

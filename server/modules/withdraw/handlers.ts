@@ -6,7 +6,7 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { create } from './parts/create.ts'
 import { optionsOf } from './parts/options.ts'
-import { findOne, listOf } from './parts/repository.ts'
+import { findOne, listOf } from './parts/read-withdrawals.ts'
 
 const MOST = 100
 const USUAL = 20

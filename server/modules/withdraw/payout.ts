@@ -16,7 +16,7 @@ import type { PayoutAnswer, PayoutBank } from '../../kit/services/payouts.ts'
 import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
-import { OPEN, type WithdrawalRow } from './parts/repository.ts'
+import { OPEN, type WithdrawalRow } from './parts/read-withdrawals.ts'
 import { totalsOf } from './parts/rules.ts'
 import { walletMoneyOf } from './parts/turnover.ts'
 

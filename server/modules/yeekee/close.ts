@@ -12,7 +12,7 @@ import { announce } from '../lotto/announce.ts'
 import { viewOfRound } from '../lotto/rounds.ts'
 import { award } from './parts/award.ts'
 import { fill } from './parts/fill.ts'
-import { allShots, lockRoom, type Chain, type Shot } from './parts/repository.ts'
+import { allShots, lockRoom, type Chain, type Shot } from './parts/shots.ts'
 import { compute } from './parts/result.ts'
 
 type Prizes = YeekeeProof['prizes']

@@ -3,7 +3,7 @@ import { getYeekeeList, getYeekeeLists, shootNumber } from '#contracts/yeekee.ts
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
-import { roomOf } from './parts/repository.ts'
+import { roomOf } from './parts/shots.ts'
 import { room } from './parts/room.ts'
 import { shoot } from './parts/shoot.ts'
 

@@ -7,7 +7,7 @@ import type { Ask } from '../../../kit/endpoint/handler.ts'
 import { policies, type Take } from '../../../kit/rate-limit.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import { accountMessages as say } from '../../../strings/account.ts'
-import { memberById, type MemberRow } from '../../auth/repository.ts'
+import { memberById, type MemberRow } from '../../auth/read-member.ts'
 import { inLine } from '../../auth/standing.ts'
 
 type MemberAsk = Ask & { readonly member: SessionMember }

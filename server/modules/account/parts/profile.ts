@@ -5,7 +5,7 @@ import { memberBankAccounts, members } from '../../../db/schema/member.ts'
 import type { Db } from '../../../db/types.ts'
 import { unauthenticated } from '../../../kit/errors.ts'
 import { handle } from '../../../kit/endpoint/handler.ts'
-import { lineIdentityOf, memberById } from '../../auth/repository.ts'
+import { lineIdentityOf, memberById } from '../../auth/read-member.ts'
 
 type BankAccountRow = typeof memberBankAccounts.$inferSelect
 

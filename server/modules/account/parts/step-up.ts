@@ -9,7 +9,7 @@ import { freshen } from '../../../kit/identity/sessions.ts'
 import { accountMessages as say } from '../../../strings/account.ts'
 import { errors } from '../../../strings/errors.ts'
 import { prove } from '../../auth/line.ts'
-import { lineIdentityOf } from '../../auth/repository.ts'
+import { lineIdentityOf } from '../../auth/read-member.ts'
 import { isPassword, knownBy, passwordTries } from './known-password.ts'
 
 type StepUp = typeof stepUp

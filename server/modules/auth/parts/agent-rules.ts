@@ -3,7 +3,7 @@ import { registerType } from '#contracts/agent.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import { agentMessages } from '../../../strings/agent.ts'
-import { findAgent, settingsOf } from '../../agent/repository.ts'
+import { findAgent, settingsOf } from '../../agent/read-agent.ts'
 
 export interface AgentRules {
   readonly code: string

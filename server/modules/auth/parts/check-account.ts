@@ -6,7 +6,7 @@ import { handle } from '../../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../../kit/rate-limit.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { type AgentRules, agentRules } from './agent-rules.ts'
-import { memberByMobile, memberByReferral, memberByUsername } from '../repository.ts'
+import { memberByMobile, memberByReferral, memberByUsername } from '../read-member.ts'
 import { usernameFault } from '../rules.ts'
 
 interface Wish {

@@ -9,7 +9,7 @@ import { reply } from '../../../kit/reply.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { linkByToken } from '../link.ts'
 import { spendToken } from '../otp-codes.ts'
-import { memberByMobile } from '../repository.ts'
+import { memberByMobile } from '../read-member.ts'
 import { enter } from './session.ts'
 
 export const linkByOtpHandler = handle(linkByOtp, {

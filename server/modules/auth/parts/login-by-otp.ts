@@ -8,7 +8,7 @@ import { networkOf, policies } from '../../../kit/rate-limit.ts'
 import { reply } from '../../../kit/reply.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { isTokenGood, type OtpSubject, spendToken } from '../otp-codes.ts'
-import { memberByMobile } from '../repository.ts'
+import { memberByMobile } from '../read-member.ts'
 import { enter } from './session.ts'
 
 const subjectOf = (input: { agent_code: string; mobile: string }): OtpSubject => ({

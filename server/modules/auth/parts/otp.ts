@@ -18,7 +18,7 @@ import {
   storeCode,
   tradeCode,
 } from '../otp-codes.ts'
-import { memberByMobile } from '../repository.ts'
+import { memberByMobile } from '../read-member.ts'
 import { codeTakes, codeTries, standingOf } from '../standing.ts'
 
 const subjectOf = (input: {

@@ -11,7 +11,7 @@ import { mustBeFree, taken } from './check-account.ts'
 import { linkByToken } from '../link.ts'
 import { createMember } from '../new-member.ts'
 import { spendToken } from '../otp-codes.ts'
-import { bankAccountTaken } from '../repository.ts'
+import { bankAccountTaken } from '../read-member.ts'
 import { inLine } from '../standing.ts'
 import { type BankInput, passwordFault, readBank } from '../rules.ts'
 

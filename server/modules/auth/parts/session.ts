@@ -11,7 +11,7 @@ import { endSession, openSession } from '../../../kit/identity/sessions.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { linkByToken } from '../link.ts'
 import { tellNewDevice } from './new-device.ts'
-import { bankAccountsOf, lineIdentityOf, memberById, memberByLogin, type MemberRow } from '../repository.ts'
+import { bankAccountsOf, lineIdentityOf, memberById, memberByLogin, type MemberRow } from '../read-member.ts'
 import { inLine, passwordTakes, standingOf } from '../standing.ts'
 
 const nameOf = (input: { username: string }) => input.username.trim().toLowerCase()

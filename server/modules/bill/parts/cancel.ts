@@ -10,7 +10,7 @@ import { lockLedger } from '../../../ledger/lock.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { takeOffExposure } from './exposure.ts'
 import { giveBack } from './give-back.ts'
-import { cancelsToday, findBill, linesOf, type BillOfRound } from './repository.ts'
+import { cancelsToday, findBill, linesOf, type BillOfRound } from './read-bills.ts'
 import { viewOfBill } from './view.ts'
 
 /** Refuses with the sentence that says why not. */

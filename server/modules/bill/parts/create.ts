@@ -19,7 +19,7 @@ import { checkBill, encodeCheck, type Checked } from './check.ts'
 import { billNoOf, checkCodeOf } from './codes.ts'
 import { isTaken } from './decide.ts'
 import { addExposure } from './exposure.ts'
-import { findBill, nextBillId, type LineRow } from './repository.ts'
+import { findBill, nextBillId, type LineRow } from './read-bills.ts'
 import { viewWithLines } from './view.ts'
 
 type Wish = RequestOf<typeof createBill>

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/types.ts'
 import { reverseJournal } from '../../../ledger/post.ts'
 import { reviewBound } from '../../promotion/count-play.ts'
 import { releaseSpent } from '../../promotion/end.ts'
-import type { BillRow } from './repository.ts'
+import type { BillRow } from './read-bills.ts'
 
 const endings = {
   cancelled: { kind: 'lotto.cancel', at: 'cancelledAt' },

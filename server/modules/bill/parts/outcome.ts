@@ -3,7 +3,7 @@ import { satang, type Satang } from '#contracts/money.ts'
 import type { Digits } from '../../lotto/digits.ts'
 import { wins } from '../../lotto/wins.ts'
 import { winsOf } from './decide.ts'
-import type { LineRow } from './repository.ts'
+import type { LineRow } from './read-bills.ts'
 
 export interface WonLine {
   readonly seq: number

@@ -19,7 +19,7 @@ import { countPlay } from '../../promotion/count-play.ts'
 import { LOTTO } from './check.ts'
 import { giveBack } from './give-back.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
-import { linesOf, type BillRow, type LineRow } from './repository.ts'
+import { linesOf, type BillRow, type LineRow } from './read-bills.ts'
 
 export interface Batch {
   /** Of the round, as it was announced. */

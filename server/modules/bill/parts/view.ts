@@ -4,7 +4,7 @@ import type { Db } from '../../../db/types.ts'
 import { betTypeName } from '../../../strings/lotto.ts'
 import { viewOfResult } from '../../lotto/results.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
-import { linesOf, type BillOfRound, type LineRow } from './repository.ts'
+import { linesOf, type BillOfRound, type LineRow } from './read-bills.ts'
 
 export function viewOfBill(found: BillOfRound, now: number): Bill {
   const { bill, walletName } = found

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import { couponMessages as words } from '../../../strings/coupon.ts'
 import { giveReward, isGiven, usableUntil } from '../../reward/give-reward.ts'
-import { giftOf, noteUse, takeOne, type CouponRow } from './repository.ts'
+import { giftOf, noteUse, takeOne, type CouponRow } from './coupon-uses.ts'
 
 /** Carries it out within the caller's transaction; every refusal undoes what was written. */
 export async function useCoupon(tx: Tx, coupon: CouponRow, memberId: string, now: number): Promise<Credited> {

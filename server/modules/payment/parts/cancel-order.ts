@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import { notFound, refuse } from '../../../kit/errors.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
 import { orderView } from './order-view.ts'
-import { lockOrder } from '../repository.ts'
+import { lockOrder } from '../read-orders.ts'
 import { stateAt } from '../rules.ts'
 
 export async function closeOrder(

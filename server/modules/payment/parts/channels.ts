@@ -5,7 +5,7 @@ import { minute } from '../../../kit/clock.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
-import { accountOnFile, mobileOf, type Channel } from '../repository.ts'
+import { accountOnFile, mobileOf, type Channel } from '../read-orders.ts'
 import { ORDER_LIFE } from '../rules.ts'
 
 export const channelView = (row: Channel, gateway: PaymentGateway | undefined): PaymentChannel => ({

@@ -15,7 +15,7 @@ import {
   rowTakes,
   runningPromotion,
   type PromotionRow,
-} from '../../promotion/repository.ts'
+} from '../../promotion/read-promotions.ts'
 import { wholeBahtText } from '../baht.ts'
 
 interface Choice {

@@ -11,7 +11,7 @@ import { notify } from '../../inbox/notify.ts'
 import { releaseSpent } from '../../promotion/end.ts'
 import { bahtText } from '../baht.ts'
 import { givePromotion } from './give-promotion.ts'
-import type { Order } from '../repository.ts'
+import type { Order } from '../read-orders.ts'
 import { bringsPromotion, type Reason } from '../rules.ts'
 
 export interface Crediting {

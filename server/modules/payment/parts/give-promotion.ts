@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { paymentMessages as words } from '../../../strings/payment.ts'
 import { applyPromotionToDeposit } from '../../promotion/apply-on-deposit.ts'
 import { bahtText } from '../baht.ts'
-import type { Order } from '../repository.ts'
+import type { Order } from '../read-orders.ts'
 
 /**
  * Gives it, and answers what the member must be told: the money is in the wallet whatever becomes of the bonus. It is counted on what the member chose and agreed to, not on the satang that tell orders apart.

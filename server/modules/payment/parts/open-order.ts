@@ -12,7 +12,7 @@ import { wholeBahtText } from '../baht.ts'
 import { chosenPromotion } from './chosen-promotion.ts'
 import { orderView } from './order-view.ts'
 import { targetOf } from './payee.ts'
-import * as repository from '../repository.ts'
+import * as repository from '../read-orders.ts'
 import { reserveAmount } from './reserve.ts'
 import { HOLD_AFTER, ORDER_LIFE, SLIP_AFTER } from '../rules.ts'
 

@@ -4,7 +4,7 @@ import type { DepositOrder, DepositState } from '#contracts/payment.ts'
 import { wallets } from '../../../db/schema/member.ts'
 import type { AccountSnapshot, TrueMoneySnapshot } from '../../../db/schema/payment.ts'
 import type { Tx } from '../../../db/types.ts'
-import type { Order } from '../repository.ts'
+import type { Order } from '../read-orders.ts'
 import { stateAt } from '../rules.ts'
 
 /** Where the money goes stands on the order while money is awaited: an old order must not be paid again. */

@@ -3,7 +3,7 @@ import type { ChannelKind } from '#contracts/payment.ts'
 import type { AccountSnapshot, TrueMoneySnapshot } from '../../../db/schema/payment.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Payee, PaymentGateway } from '../../../kit/services/payments.ts'
-import { bankAccountsOf, trueMoneyAccountsOf } from '../../agent/repository.ts'
+import { bankAccountsOf, trueMoneyAccountsOf } from '../../agent/read-agent.ts'
 
 export interface Target {
   readonly payee: Payee

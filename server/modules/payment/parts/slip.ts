@@ -11,7 +11,7 @@ import { paymentMessages } from '../../../strings/payment.ts'
 import { orderView } from './order-view.ts'
 import { txnIdOf } from '../mini-qr.ts'
 import { readSlip, type ReadSlip } from './read-slip.ts'
-import { findOrder, lockOrder, type Order } from '../repository.ts'
+import { findOrder, lockOrder, type Order } from '../read-orders.ts'
 import { HOLD_AFTER, stateAt } from '../rules.ts'
 import { takeTransfer } from './take-transfer.ts'
 

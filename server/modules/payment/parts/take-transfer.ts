@@ -13,7 +13,7 @@ import { notify } from '../../inbox/notify.ts'
 import { bahtText } from '../baht.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
-import { lockOrder, ordersPaidTo, type Order } from '../repository.ts'
+import { lockOrder, ordersPaidTo, type Order } from '../read-orders.ts'
 import { judge, stateAt, type Verdict } from '../rules.ts'
 
 export type Taken = 'credited' | 'held' | 'unmatched' | 'known'

@@ -5,7 +5,7 @@ import { wallets } from '../../../db/schema/member.ts'
 import { pollVotes } from '../../../db/schema/poll.ts'
 import type { Db } from '../../../db/types.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
-import type { PollRow } from '../repository.ts'
+import type { PollRow } from '../read-poll.ts'
 
 type Rule = Pick<PollRow, 'freeVotes' | 'depositPerVote' | 'mostVotes'>
 

@@ -2,7 +2,7 @@
 import type { PollConfig } from '#contracts/poll.ts'
 import type { Db } from '../../../db/types.ts'
 import { pollMessages } from '../../../strings/poll.ts'
-import { choicesOf, factsOf, type PollRow } from '../repository.ts'
+import { choicesOf, factsOf, type PollRow } from '../read-poll.ts'
 import { stateOf } from '../state.ts'
 
 const words = pollMessages.facts

@@ -5,7 +5,7 @@ import { pollPrizes } from '../../../db/schema/poll.ts'
 import type { Db } from '../../../db/types.ts'
 import { maskName } from '../../../kit/mask-name.ts'
 import { pollMessages as words } from '../../../strings/poll.ts'
-import type { PollRow } from '../repository.ts'
+import type { PollRow } from '../read-poll.ts'
 
 const LISTED = 20
 

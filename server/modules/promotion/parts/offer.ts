@@ -17,7 +17,7 @@ import {
   runningPromotion,
   type PromotionRow,
   type WalletRow,
-} from '../repository.ts'
+} from '../read-promotions.ts'
 
 export interface Wish {
   readonly memberId: string

@@ -8,7 +8,7 @@ import { beginCredit } from '../begin.ts'
 import { boundIn } from '../bound.ts'
 import { closeBound } from '../end.ts'
 import type { Offer } from './offer.ts'
-import { noteReceipt } from '../repository.ts'
+import { noteReceipt } from '../read-promotions.ts'
 
 interface Receiving {
   readonly memberId: string

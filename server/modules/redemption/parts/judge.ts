@@ -7,7 +7,7 @@ import type { Db } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import { redemptionMessages as words } from '../../../strings/redemption.ts'
 import { isBusy } from '../../promotion/at-stake.ts'
-import { rowTakes } from '../../promotion/repository.ts'
+import { rowTakes } from '../../promotion/read-promotions.ts'
 import { limitLeft, redeemedBy, type ItemRow } from './items.ts'
 
 export interface Wish {

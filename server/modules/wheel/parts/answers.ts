@@ -8,7 +8,7 @@ import {
   type WheelSpin,
 } from '#contracts/wheel.ts'
 import { rewardOf } from '../../reward/give-reward.ts'
-import type { PrizeRow, SpinParts, WheelRow } from './repository.ts'
+import type { PrizeRow, SpinParts, WheelRow } from './read-wheel.ts'
 import type { SeedPair } from './seeds.ts'
 
 export const prizeOf = (

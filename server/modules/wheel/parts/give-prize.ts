@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../../kit/errors.ts'
 import { lockLedger } from '../../../ledger/lock.ts'
 import { wheelMessages as words } from '../../../strings/wheel.ts'
 import { giveReward } from '../../reward/give-reward.ts'
-import { spinOf, type SpinParts } from './repository.ts'
+import { spinOf, type SpinParts } from './read-wheel.ts'
 
 async function give(tx: Tx, { spin, prize, wheel }: SpinParts, now: number): Promise<Credited> {
   const { credited } = await giveReward(tx, {

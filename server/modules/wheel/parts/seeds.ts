@@ -7,7 +7,7 @@ import { wheelSeeds } from '../../../db/schema/wheel.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { newToken } from '../../../kit/identity/tokens.ts'
 import { commitOf, newSeed } from '../../lotto/yeekee-chain.ts'
-import type { SeedRow } from './repository.ts'
+import type { SeedRow } from './read-wheel.ts'
 
 export interface SeedPair {
   readonly active: SeedRow

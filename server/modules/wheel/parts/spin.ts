@@ -12,7 +12,7 @@ import { spinAnswer } from './answers.ts'
 import { prizeAt, slotOf } from '../derive.ts'
 import { giveNow } from './give-prize.ts'
 import { moveSpins, spinsOf } from '../../points/move-spins.ts'
-import { activeWheel, spinOf, type Wheel } from './repository.ts'
+import { activeWheel, spinOf, type Wheel } from './read-wheel.ts'
 import { takeNonce } from './seeds.ts'
 
 export interface SpinWish {

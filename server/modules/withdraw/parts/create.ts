@@ -11,7 +11,7 @@ import { postJournal } from '../../../ledger/post.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 import { PAYOUTS } from '../job.ts'
 import { optionsOf } from './options.ts'
-import { findOne, nextId, refOf } from './repository.ts'
+import { findOne, nextId, refOf } from './read-withdrawals.ts'
 import { amountFault, totalsOf, turnoverLeft, type WalletMoney } from './rules.ts'
 
 type Ctx = Context<typeof createWithdrawal>

@@ -4,7 +4,7 @@ import type { getWithdrawOptions } from '#contracts/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Services } from '../../../kit/services.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
-import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
+import { accountsOf, findOpen, settingsMap, timesToday } from './read-withdrawals.ts'
 import {
   blocksOf,
   rulesFrom,

@@ -7,7 +7,7 @@ import { house, walletAccount } from '../../../ledger/accounts.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { notify } from '../../inbox/notify.ts'
 import { shootingPrize } from '../../inbox/play-notices.ts'
-import type { Chain, Shot } from './repository.ts'
+import type { Chain, Shot } from './shots.ts'
 import { atRank } from './result.ts'
 import { prizes } from '../rules.ts'
 

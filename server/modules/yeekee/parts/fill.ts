@@ -3,7 +3,7 @@ import { YEEKEE_RANK } from '#contracts/yeekee.ts'
 import type { Tx } from '../../../db/types.ts'
 import { yeekeeMessages } from '../../../strings/yeekee.ts'
 import { fillerNumber, link } from '../../lotto/yeekee-chain.ts'
-import { appendShot, type Chain, type Shot } from './repository.ts'
+import { appendShot, type Chain, type Shot } from './shots.ts'
 
 /**
  * Appends what is missing, after the last shot of a member, each number derived from the committed seed. Without a

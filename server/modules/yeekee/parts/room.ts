@@ -4,7 +4,7 @@ import { YEEKEE_RULES, type getYeekeeList, type YeekeeShot } from '#contracts/ye
 import { second } from '../../../kit/clock.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { maskNumber } from './masks.ts'
-import { ownShots, roomOf, shotsOf, type Shot } from './repository.ts'
+import { ownShots, roomOf, shotsOf, type Shot } from './shots.ts'
 import { nextShotAt, prizes, shooting, shotsLeft, windowOf } from '../rules.ts'
 
 const MOST = 200

@@ -11,7 +11,7 @@ import { maskName } from '../../../kit/mask-name.ts'
 import { yeekeeMessages as words } from '../../../strings/yeekee.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
 import { link } from '../../lotto/yeekee-chain.ts'
-import { appendShot, lockRoom, ownShots, type OwnShots, type Room } from './repository.ts'
+import { appendShot, lockRoom, ownShots, type OwnShots, type Room } from './shots.ts'
 import { nextShotAt, shooting, shotsLeft, windowOf } from '../rules.ts'
 
 function checkOpen(room: Room, now: number): void {

@@ -7,7 +7,7 @@ import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
 import { thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
 import { withdrawMessages } from '../../../strings/withdraw.ts'
-import { settingsOf } from '../../agent/repository.ts'
+import { settingsOf } from '../../agent/read-agent.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 

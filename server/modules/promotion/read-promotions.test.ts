@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againAt } from './repository.ts'
+import { againAt } from './read-promotions.ts'
 
 it('a daily promotion is back at midnight in Thailand', () => {
   const noon = Date.UTC(2026, 10, 20, 5)
