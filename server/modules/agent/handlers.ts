@@ -15,13 +15,13 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { agentMessages } from '../../strings/agent.ts'
-import * as repository from './read-agent.ts'
+import * as agents from './read-agent.ts'
 
 /** More than anyone reads in one go. */
 const NOTIFICATIONS = 20
 
 async function agentOf(tx: Tx, code: string) {
-  return (await repository.findAgent(tx, code)) ?? refuse(agentMessages.unknownAgent)
+  return (await agents.findAgent(tx, code)) ?? refuse(agentMessages.unknownAgent)
 }
 
 const toneOf = (tone: string): Banner['tone'] => bannerTone.find((known) => known === tone) ?? 'lacquer'
@@ -31,7 +31,7 @@ export const agentHandlers = collect(
     mode: 'read',
     run: async ({ agent_code }, { tx }) => {
       const agent = await agentOf(tx, agent_code)
-      const settings = await repository.settingsOf(tx, agent.code)
+      const settings = await agents.settingsOf(tx, agent.code)
       return {
         info: {
           agent_code: agent.code,
@@ -52,14 +52,14 @@ export const agentHandlers = collect(
   }),
 
   handle(validateAgent, async ({ code }, { tx }) => {
-    const agent = await repository.findAgent(tx, code)
+    const agent = await agents.findAgent(tx, code)
     return { valid: agent !== null, agent_code: agent?.code ?? '' }
   }),
 
   handle(getAgentBankAccounts, {
     mode: 'read',
     run: async ({ agent_code }, { tx }) => {
-      const rows = await repository.bankAccountsOf(tx, (await agentOf(tx, agent_code)).code)
+      const rows = await agents.bankAccountsOf(tx, (await agentOf(tx, agent_code)).code)
       return rows.map((row) => ({
         id: row.id,
         bank_id: row.bankId,
@@ -73,7 +73,7 @@ export const agentHandlers = collect(
   handle(getAgentTrueMoneyAccounts, {
     mode: 'read',
     run: async ({ agent_code }, { tx }) => {
-      const rows = await repository.trueMoneyAccountsOf(tx, (await agentOf(tx, agent_code)).code)
+      const rows = await agents.trueMoneyAccountsOf(tx, (await agentOf(tx, agent_code)).code)
       return rows.map(({ id, accountName, mobile }) => ({ id, account_name: accountName, mobile }))
     },
   }),
@@ -81,7 +81,7 @@ export const agentHandlers = collect(
   handle(getNotifications, async ({ agent_code, limit }, { tx, now }) => {
     const agent = await agentOf(tx, agent_code)
     const count = Math.min(Math.max(limit ?? NOTIFICATIONS, 1), NOTIFICATIONS)
-    const rows = await repository.notificationsOf(tx, agent.code, now, count)
+    const rows = await agents.notificationsOf(tx, agent.code, now, count)
     return rows.map(({ id, type, link, image, title, description }) => ({
       id,
       type,
@@ -93,7 +93,7 @@ export const agentHandlers = collect(
   }),
 
   handle(getBanners, async ({ agent_code }, { tx, now }) => {
-    const rows = await repository.bannersOf(tx, (await agentOf(tx, agent_code)).code, now)
+    const rows = await agents.bannersOf(tx, (await agentOf(tx, agent_code)).code, now)
     return rows.map(({ id, image, link, eyebrow, title, subtitle, action, tone }) => ({
       id,
       image,
@@ -107,7 +107,7 @@ export const agentHandlers = collect(
   }),
 
   handle(getEvents, async ({ agent_code }, { tx, now }) => {
-    const rows = await repository.eventsOf(tx, (await agentOf(tx, agent_code)).code, now)
+    const rows = await agents.eventsOf(tx, (await agentOf(tx, agent_code)).code, now)
     return rows.map(({ id, image, title, pollId, endsAt }) => ({
       id,
       image,

@@ -20,7 +20,7 @@ import { closeOrder } from './parts/cancel-order.ts'
 import { channelInfo, channelView } from './parts/channels.ts'
 import { openOrder } from './parts/open-order.ts'
 import { orderView, viewsOf } from './parts/order-view.ts'
-import * as repository from './read-orders.ts'
+import * as orders from './read-orders.ts'
 import { askAgainIn, stateAt } from './rules.ts'
 import { checkSlip, takeSlip } from './parts/slip.ts'
 
@@ -33,19 +33,19 @@ const SLIP_BODY = 4_200_000
 const openings = (member: { readonly id: string }) => [{ policy: policies.depositMember, subject: member.id }]
 
 /** Somebody else's order is not even there. */
-async function ownOrder(tx: Parameters<typeof repository.findOrder>[0], id: string, memberId: string) {
-  const order = await repository.findOrder(tx, id)
+async function ownOrder(tx: Parameters<typeof orders.findOrder>[0], id: string, memberId: string) {
+  const order = await orders.findOrder(tx, id)
   return order?.memberId === memberId ? order : notFound(paymentMessages.notYours)
 }
 
 export const paymentHandlers = collect(
   handle(getPaymentChannels, async (_, { tx, member, deps }) => {
-    const rows = await repository.channelsOf(tx, member.agentCode)
+    const rows = await orders.channelsOf(tx, member.agentCode)
     return rows.map((row) => channelView(row, deps.services.payments))
   }),
 
   handle(getPaymentInfo, async ({ channel_id }, { tx, member, deps }) => {
-    const channel = await repository.findChannel(tx, member.agentCode, channel_id)
+    const channel = await orders.findChannel(tx, member.agentCode, channel_id)
     return channelInfo(
       tx,
       member,
@@ -86,7 +86,7 @@ export const paymentHandlers = collect(
   handle(getQrcodeInfo, async ({ order_id }, { tx, member, now }) => {
     const order =
       order_id === undefined
-        ? await repository.openOrderOf(tx, member.id, now)
+        ? await orders.openOrderOf(tx, member.id, now)
         : await ownOrder(tx, order_id, member.id)
     return order && orderView(tx, order, now)
   }),
@@ -118,7 +118,7 @@ export const paymentHandlers = collect(
   }),
 
   handle(getDepositOrders, async ({ page = 1, limit = PAGE }, { tx, member, now }) => {
-    const { rows, total } = await repository.ordersOf(
+    const { rows, total } = await orders.ordersOf(
       tx,
       member.id,
       Math.max(page, 1),

@@ -12,7 +12,7 @@ import { wholeBahtText } from '../baht.ts'
 import { chosenPromotion } from './chosen-promotion.ts'
 import { orderView } from './order-view.ts'
 import { targetOf } from './payee.ts'
-import * as repository from '../read-orders.ts'
+import * as orders from '../read-orders.ts'
 import { reserveAmount } from './reserve.ts'
 import { HOLD_AFTER, ORDER_LIFE, SLIP_AFTER } from '../rules.ts'
 
@@ -28,7 +28,7 @@ interface Wish {
   readonly now: number
 }
 
-function checkAmount(channel: repository.Channel, amount: Satang): void {
+function checkAmount(channel: orders.Channel, amount: Satang): void {
   const { minAmount, maxAmount } = channel
   if (amount % 100 !== 0) invalid({ amount: paymentMessages.wholeBaht })
   if (amount < minAmount) invalid({ amount: paymentMessages.belowMin(wholeBahtText(minAmount)) })
@@ -36,7 +36,7 @@ function checkAmount(channel: repository.Channel, amount: Satang): void {
 }
 
 async function channelOf(tx: Tx, { member, channelId, kinds, gateway }: Wish) {
-  const channel = await repository.findChannel(tx, member.agentCode, channelId)
+  const channel = await orders.findChannel(tx, member.agentCode, channelId)
   if (!channel || !kinds.includes(channel.kind)) return refuse(paymentMessages.unknownChannel)
   // Nobody would tell of the money: better no order than one that is never credited.
   if (!channel.available || !gateway) return refuse(channel.notice || paymentMessages.channelClosed)
@@ -68,13 +68,13 @@ export async function openOrder(tx: Tx, wish: Wish): Promise<DepositOrder> {
   const { member, amount, now } = wish
   const { channel, gateway } = await channelOf(tx, wish)
   checkAmount(channel, amount)
-  const payFrom = await repository.accountOnFile(tx, member.id)
+  const payFrom = await orders.accountOnFile(tx, member.id)
   if (!payFrom) return refuse(paymentMessages.noBankAccount)
-  const walletId = (await repository.depositWalletOf(tx, member.id)) ?? refuse(paymentMessages.noWallet)
+  const walletId = (await orders.depositWalletOf(tx, member.id)) ?? refuse(paymentMessages.noWallet)
   const promotion = await chosenPromotion(tx, member, wish)
   const about = { agentCode: member.agentCode, ownBank: payFrom.bank_id, gateway }
   const target = (await targetOf(tx, channel.kind, about)) ?? refuse(paymentMessages.channelClosed)
-  await repository.expireOrders(tx, now, member.id)
+  await orders.expireOrders(tx, now, member.id)
 
   const id = await nextId(tx)
   const expiresAt = now + ORDER_LIFE
@@ -97,7 +97,7 @@ export async function openOrder(tx: Tx, wish: Wish): Promise<DepositOrder> {
       payeeName: target.payeeName,
       payeeAccount: target.account,
       payFrom,
-      payFromMobile: channel.kind === 'truemoney' ? await repository.mobileOf(tx, member.id) : '',
+      payFromMobile: channel.kind === 'truemoney' ? await orders.mobileOf(tx, member.id) : '',
       payable: gateway.payable,
       promotionId: promotion?.id ?? null,
       promotionName: promotion?.name ?? '',
