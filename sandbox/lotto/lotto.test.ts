@@ -7,7 +7,7 @@ import { hour } from '#server/kit/clock.ts'
 import { createRounds } from '#server/modules/lotto/create-rounds.ts'
 import { lottoHandlers } from '#server/modules/lotto/handlers.ts'
 import { testServer } from '#server/testing/hooks.ts'
-import { addLottery, roundsOfLottery } from '#server/testing/lotteries.ts'
+import { addLottery, roundsOfLottery } from '#server/testing/scenes/lotteries.ts'
 import { sandboxApp } from '../app.ts'
 
 const server = testServer({ handlers: lottoHandlers })

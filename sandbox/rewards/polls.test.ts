@@ -8,7 +8,7 @@ import { balanceOf, house, totalOf } from '#server/ledger/accounts.ts'
 import { settlePolls } from '#server/modules/poll/settle-job.ts'
 import { createApp, type App } from '#server/app.ts'
 import { testServer } from '#server/testing/hooks.ts'
-import { addPoll, vote } from '#server/testing/polls.ts'
+import { addPoll, vote } from '#server/testing/scenes/polls.ts'
 import { sandboxApp } from '../app.ts'
 import { seedSandbox } from '../seed.ts'
 

@@ -16,9 +16,9 @@ import { verifyLedger } from '../ledger/verify.ts'
 import { sandboxWorld } from '#sandbox/world.ts'
 import { bindWallet } from '../testing/bind-wallet.ts'
 import type { TestMember } from '../testing/people.ts'
-import { addQuest, addEvent } from '../testing/quests.ts'
+import { addQuest, addEvent } from '../testing/scenes/quests.ts'
 import { openTestServer, TEST_START, type TestServer } from '../testing/test-server.ts'
-import { addSpins, addWheel, creditPrize } from '../testing/wheels.ts'
+import { addSpins, addWheel, creditPrize } from '../testing/scenes/wheels.ts'
 
 const world = sandboxWorld(readConfig({ SANDBOX: '1', LOG_LEVEL: 'silent' }), settableClock(TEST_START))
 let server: TestServer

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { minute } from '#server/kit/clock.ts'
 import { announce, endWithoutResult } from '#server/modules/lotto/announce.ts'
 import { settleDue } from '#server/modules/bill/settle-job.ts'
-import { addDraw, addDrawRound, agreed, bet, PRIZES, wishOf } from '#server/testing/bills.ts'
+import { addDraw, addDrawRound, agreed, bet, PRIZES, wishOf } from '#server/testing/scenes/bills.ts'
 import type { Player, World } from './money-world.ts'
 
 export type BillStep =

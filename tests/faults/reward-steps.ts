@@ -9,7 +9,7 @@ import { getWheelConfigV2, spinWheelV2 } from '#contracts/wheel.ts'
 import { day, hour } from '#server/kit/clock.ts'
 import { thaiDayOf, thaiDayStart } from '#server/kit/thai-day.ts'
 import { runNightlies } from '#server/nightlies.ts'
-import { played } from '#server/testing/affiliate.ts'
+import { played } from '#server/testing/scenes/affiliate.ts'
 import type { Player, World } from './money-world.ts'
 import { friendOf } from './reward-world.ts'
 

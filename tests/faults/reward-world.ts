@@ -3,12 +3,19 @@ import { satang } from '#contracts/money.ts'
 import { pointRules, redemptionItems } from '#server/db/schema/redemption.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { openPoints } from '#server/modules/points/move-points.ts'
-import { befriend, openProgramme } from '#server/testing/affiliate.ts'
-import { addCashbackRules } from '#server/testing/cashback.ts'
+import { befriend, openProgramme } from '#server/testing/scenes/affiliate.ts'
+import { addCashbackRules } from '#server/testing/scenes/cashback.ts'
 import { TEST_AGENT, type TestMember } from '#server/testing/people.ts'
-import { addCheckinDays, addQuest } from '#server/testing/quests.ts'
+import { addCheckinDays, addQuest } from '#server/testing/scenes/quests.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { addSpins, addWheel, blank, creditPrize, pointPrize, spinPrize } from '#server/testing/wheels.ts'
+import {
+  addSpins,
+  addWheel,
+  blank,
+  creditPrize,
+  pointPrize,
+  spinPrize,
+} from '#server/testing/scenes/wheels.ts'
 
 /** Rules of everything that is given, so that each of it can happen within a few steps. */
 export async function openRewards({ db }: Pick<TestServer, 'db'>): Promise<void> {

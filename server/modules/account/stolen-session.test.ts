@@ -16,7 +16,7 @@ import { authMessages } from '../../strings/auth.ts'
 import { requestFor } from '../../testing/call.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { type TestMember, TEST_AGENT as agent_code } from '../../testing/people.ts'
-import { sentCode } from '../../testing/registration.ts'
+import { sentCode } from '../../testing/scenes/registration.ts'
 import { authHandlers } from '../auth/handlers.ts'
 import { accountHandlers } from './handlers.ts'
 

@@ -9,7 +9,7 @@ import {
 import { day } from '../../kit/clock.ts'
 import { thaiDayOf } from '../../kit/thai-day.ts'
 import { affiliateWords as words } from '../../strings/affiliate.ts'
-import { befriend, chain, days } from '../../testing/affiliate.ts'
+import { befriend, chain, days } from '../../testing/scenes/affiliate.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { affiliateHandlers } from './handlers.ts'

@@ -26,7 +26,7 @@ import {
   voidRound,
   wishOf,
   type Draw,
-} from '../../testing/bills.ts'
+} from '../../testing/scenes/bills.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { memberHandlers } from '../member/handlers.ts'

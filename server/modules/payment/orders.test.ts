@@ -15,7 +15,7 @@ import {
 import { paymentChannels, paymentOrders, paymentReservations } from '../../db/schema/payment.ts'
 import { hour, minute } from '../../kit/clock.ts'
 import { silentLog } from '../../kit/log.ts'
-import { depositOptions, depositor } from '../../testing/deposits.ts'
+import { depositOptions, depositor } from '../../testing/scenes/deposits.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { paymentMessages as words } from '../../strings/payment.ts'

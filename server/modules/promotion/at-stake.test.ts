@@ -16,7 +16,7 @@ import {
   placeBill,
   voidRound,
   type Draw,
-} from '../../testing/bills.ts'
+} from '../../testing/scenes/bills.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { billHandlers } from '../bill/handlers.ts'

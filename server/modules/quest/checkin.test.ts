@@ -14,7 +14,7 @@ import { questMessages as words } from '../../strings/quest.ts'
 import { statementWords } from '../../strings/statement.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
-import { addCheckinDays, questOptions } from '../../testing/quests.ts'
+import { addCheckinDays, questOptions } from '../../testing/scenes/quests.ts'
 import { checkIn } from './checkin.ts'
 
 const server = testServer(questOptions)

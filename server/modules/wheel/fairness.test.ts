@@ -10,7 +10,7 @@ import {
 import { requestFor } from '../../testing/call.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
-import { addSpins, addWheel, blank, creditPrize, pointPrize } from '../../testing/wheels.ts'
+import { addSpins, addWheel, blank, creditPrize, pointPrize } from '../../testing/scenes/wheels.ts'
 import { commitOf } from '../lotto/yeekee-chain.ts'
 import { prizeAt, slotOf, tableHash } from './derive.ts'
 import { wheelHandlers } from './handlers.ts'

@@ -7,7 +7,7 @@ import { accountMessages as say } from '../../../strings/account.ts'
 import { authMessages } from '../../../strings/auth.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import { TEST_AGENT as agent_code } from '../../../testing/people.ts'
-import { sentCode } from '../../../testing/registration.ts'
+import { sentCode } from '../../../testing/scenes/registration.ts'
 import { authHandlers } from '../../auth/handlers.ts'
 import { accountHandlers } from '../handlers.ts'
 

@@ -7,7 +7,7 @@ import { authMessages as say } from '../../../strings/auth.ts'
 import { errors } from '../../../strings/errors.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import { TEST_AGENT as agent_code } from '../../../testing/people.ts'
-import { MOBILE, sentCode } from '../../../testing/registration.ts'
+import { MOBILE, sentCode } from '../../../testing/scenes/registration.ts'
 import { openTestServer } from '../../../testing/test-server.ts'
 import { authHandlers } from '../handlers.ts'
 

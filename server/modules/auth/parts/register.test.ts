@@ -13,7 +13,7 @@ import { totalOf } from '../../../ledger/accounts.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import { TEST_AGENT as agent_code } from '../../../testing/people.ts'
-import { MOBILE, otpToken, wish, withBank } from '../../../testing/registration.ts'
+import { MOBILE, otpToken, wish, withBank } from '../../../testing/scenes/registration.ts'
 
 const server = testServer({ ease: 100 })
 const byBank = () => server.db.update(agents).set({ registerType: 2 })

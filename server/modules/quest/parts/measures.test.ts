@@ -12,13 +12,20 @@ import type { quests } from '../../../db/schema/quest.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { day, hour } from '../../../kit/clock.ts'
 import { reverseJournal } from '../../../ledger/post.ts'
-import { addDraw, bet, drawRound, placeBill, voidRound } from '../../../testing/bills.ts'
-import { depositor } from '../../../testing/deposits.ts'
+import { addDraw, bet, drawRound, placeBill, voidRound } from '../../../testing/scenes/bills.ts'
+import { depositor } from '../../../testing/scenes/deposits.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import type { TestMember } from '../../../testing/people.ts'
-import { addCheckinDays, addQuest, deposit, played, questOptions, questsOf } from '../../../testing/quests.ts'
-import { otpToken, wish } from '../../../testing/registration.ts'
-import { addBill, addYeekeeRound } from '../../../testing/yeekee.ts'
+import {
+  addCheckinDays,
+  addQuest,
+  deposit,
+  played,
+  questOptions,
+  questsOf,
+} from '../../../testing/scenes/quests.ts'
+import { otpToken, wish } from '../../../testing/scenes/registration.ts'
+import { addBill, addYeekeeRound } from '../../../testing/scenes/yeekee.ts'
 import { settleDue } from '../../bill/settle-job.ts'
 
 const server = testServer(questOptions)

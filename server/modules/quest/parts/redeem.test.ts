@@ -14,7 +14,7 @@ import { statementWords } from '../../../strings/statement.ts'
 import { bindWallet } from '../../../testing/bind-wallet.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import type { TestMember } from '../../../testing/people.ts'
-import { addEvent, addQuest, played, questOptions, questsOf } from '../../../testing/quests.ts'
+import { addEvent, addQuest, played, questOptions, questsOf } from '../../../testing/scenes/quests.ts'
 import { spinsOf } from '../../points/move-spins.ts'
 import { claimableQuests } from '../claimable.ts'
 

@@ -1,16 +1,16 @@
 /** A programme with the rates of board 16.4, friends, and play of theirs. */
 import { eq } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
-import { affiliateProgrammes, affiliateRates } from '../db/schema/affiliate.ts'
-import { members } from '../db/schema/member.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Db } from '../db/types.ts'
-import { day, hour } from '../kit/clock.ts'
-import { affiliateNightly } from '../modules/affiliate/nightly.ts'
-import { runNightly } from '../modules/nightly/run-nightly.ts'
-import { notePlays } from '../modules/play/note-play.ts'
-import { TEST_AGENT, type TestMember } from './people.ts'
-import type { TestServer } from './test-server.ts'
+import { affiliateProgrammes, affiliateRates } from '../../db/schema/affiliate.ts'
+import { members } from '../../db/schema/member.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Db } from '../../db/types.ts'
+import { day, hour } from '../../kit/clock.ts'
+import { affiliateNightly } from '../../modules/affiliate/nightly.ts'
+import { runNightly } from '../../modules/nightly/run-nightly.ts'
+import { notePlays } from '../../modules/play/note-play.ts'
+import { TEST_AGENT, type TestMember } from '../people.ts'
+import type { TestServer } from '../test-server.ts'
 
 const rates = {
   lotto: [80, 30, 10],

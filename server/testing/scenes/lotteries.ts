@@ -1,8 +1,8 @@
 /** A lottery for tests: its schedule is what matters, its rounds are made by the job's own code. */
 import { satang } from '#contracts/money.ts'
-import type { Schedule } from '../db/schema/lotto-shapes.ts'
-import { lotteries, lottoCategories, lottoRates, lottoRounds } from '../db/schema/lotto.ts'
-import type { Db } from '../db/types.ts'
+import type { Schedule } from '../../db/schema/lotto-shapes.ts'
+import { lotteries, lottoCategories, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
+import type { Db } from '../../db/types.ts'
 import { asc, eq } from 'drizzle-orm'
 
 type Lottery = typeof lotteries.$inferSelect

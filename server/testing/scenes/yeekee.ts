@@ -2,14 +2,14 @@
 import { satang } from '#contracts/money.ts'
 import { SEED } from '#contracts/testing/yeekee-example.ts'
 import { eq } from 'drizzle-orm'
-import { ledgerJournals } from '../db/schema/ledger.ts'
-import { lotteries, lottoBills, lottoCategories, lottoRounds } from '../db/schema/lotto.ts'
-import { yeekeeRounds } from '../db/schema/yeekee.ts'
-import type { Db } from '../db/types.ts'
-import { minute } from '../kit/clock.ts'
-import { commitOf } from '../modules/lotto/yeekee-chain.ts'
-import { openYeekee } from '../modules/lotto/yeekee-commit.ts'
-import type { TestMember } from './people.ts'
+import { ledgerJournals } from '../../db/schema/ledger.ts'
+import { lotteries, lottoBills, lottoCategories, lottoRounds } from '../../db/schema/lotto.ts'
+import { yeekeeRounds } from '../../db/schema/yeekee.ts'
+import type { Db } from '../../db/types.ts'
+import { minute } from '../../kit/clock.ts'
+import { commitOf } from '../../modules/lotto/yeekee-chain.ts'
+import { openYeekee } from '../../modules/lotto/yeekee-commit.ts'
+import type { TestMember } from '../people.ts'
 
 /** A running round that ends in ten minutes; bets have been open for hours. Answers its id. */
 export async function addYeekeeRound(db: Db, now: number, roundNo = 42): Promise<string> {

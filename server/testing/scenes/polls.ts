@@ -1,14 +1,14 @@
 /** For tests of polls: one that runs, votes cast by the real function, and deposits as the bank's are credited. */
 import { satang } from '#contracts/money.ts'
-import { pollChoices, polls } from '../db/schema/poll.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { hour } from '../kit/clock.ts'
-import { house, walletAccount } from '../ledger/accounts.ts'
-import { postJournal } from '../ledger/post.ts'
-import { announceAnswer } from '../modules/poll/announce.ts'
-import { castVote } from '../modules/poll/vote.ts'
-import { TEST_AGENT, type TestMember } from './people.ts'
-import type { TestServer } from './test-server.ts'
+import { pollChoices, polls } from '../../db/schema/poll.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { hour } from '../../kit/clock.ts'
+import { house, walletAccount } from '../../ledger/accounts.ts'
+import { postJournal } from '../../ledger/post.ts'
+import { announceAnswer } from '../../modules/poll/announce.ts'
+import { castVote } from '../../modules/poll/vote.ts'
+import { TEST_AGENT, type TestMember } from '../people.ts'
+import type { TestServer } from '../test-server.ts'
 
 export interface TestPoll {
   readonly pollId: string

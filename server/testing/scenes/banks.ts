@@ -1,7 +1,7 @@
 /** A bank for tests that pays out when it is told to, and keeps count. */
-import { memberBankAccounts } from '../db/schema/member.ts'
-import type { Db } from '../db/types.ts'
-import type { PayoutAnswer, PayoutBank, PayoutOrder } from '../kit/services/payouts.ts'
+import { memberBankAccounts } from '../../db/schema/member.ts'
+import type { Db } from '../../db/types.ts'
+import type { PayoutAnswer, PayoutBank, PayoutOrder } from '../../kit/services/payouts.ts'
 
 export interface TestBank extends PayoutBank {
   /** Orders as they came in; the same one again is here again. */

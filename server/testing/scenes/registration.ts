@@ -1,8 +1,8 @@
 /** Steps of a registration that several tests begin with. */
 import { register, requestOtp, verifyOtp } from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
-import type { TestServer } from './test-server.ts'
-import { TEST_AGENT as agent_code } from './people.ts'
+import type { TestServer } from '../test-server.ts'
+import { TEST_AGENT as agent_code } from '../people.ts'
 
 export const MOBILE = '0810009999'
 

@@ -1,10 +1,10 @@
 /** Wheels for tests, and the worked example of domain.md §9.2. */
 import { satang } from '#contracts/money.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Db } from '../db/types.ts'
-import { moveSpins } from '../modules/points/move-spins.ts'
-import { type NewPrize, publishWheel } from '../modules/wheel/publish-wheel.ts'
-import { TEST_AGENT } from './people.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Db } from '../../db/types.ts'
+import { moveSpins } from '../../modules/points/move-spins.ts'
+import { type NewPrize, publishWheel } from '../../modules/wheel/publish-wheel.ts'
+import { TEST_AGENT } from '../people.ts'
 
 const plain = {
   image: '',

@@ -1,14 +1,14 @@
 /** For tests of cashback: an agent's rules, and members who deposit, play and withdraw at a moment. */
 import type { CashbackKind } from '#contracts/cashback.ts'
 import { satang } from '#contracts/money.ts'
-import { cashbackRates, cashbackRules } from '../db/schema/cashback.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Db } from '../db/types.ts'
-import { house, walletAccount, type HouseAccount } from '../ledger/accounts.ts'
-import { postJournal } from '../ledger/post.ts'
-import { notePlays } from '../modules/play/note-play.ts'
-import { TEST_AGENT, type TestMember } from './people.ts'
-import type { TestServer } from './test-server.ts'
+import { cashbackRates, cashbackRules } from '../../db/schema/cashback.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Db } from '../../db/types.ts'
+import { house, walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
+import { postJournal } from '../../ledger/post.ts'
+import { notePlays } from '../../modules/play/note-play.ts'
+import { TEST_AGENT, type TestMember } from '../people.ts'
+import type { TestServer } from '../test-server.ts'
 
 type RuleSpec = Partial<typeof cashbackRules.$inferInsert>
 

@@ -1,14 +1,14 @@
 /** For tests of deposits: a server with the sandbox's bank, and members who can deposit. */
-import { memberBankAccounts } from '../db/schema/member.ts'
-import type { Deps } from '../kit/deps.ts'
-import { memberHandlers } from '../modules/member/handlers.ts'
-import { paymentHandlers } from '../modules/payment/handlers.ts'
-import { agentBankAccounts, agentTrueMoneyAccounts } from '../db/schema/agent.ts'
+import { memberBankAccounts } from '../../db/schema/member.ts'
+import type { Deps } from '../../kit/deps.ts'
+import { memberHandlers } from '../../modules/member/handlers.ts'
+import { paymentHandlers } from '../../modules/payment/handlers.ts'
+import { agentBankAccounts, agentTrueMoneyAccounts } from '../../db/schema/agent.ts'
 import { sandboxGateway } from '#sandbox/bank/gateway.ts'
 import { seedChannels } from '#sandbox/bank/seed.ts'
-import type { MemberSpec, TestMember } from './people.ts'
-import { TEST_AGENT } from './people.ts'
-import type { TestOptions, TestServer } from './test-server.ts'
+import type { MemberSpec, TestMember } from '../people.ts'
+import { TEST_AGENT } from '../people.ts'
+import type { TestOptions, TestServer } from '../test-server.ts'
 
 export const depositOptions: TestOptions = {
   handlers: { ...paymentHandlers, ...memberHandlers },
