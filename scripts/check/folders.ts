@@ -61,6 +61,23 @@ function partingOf(source: string, target: string): { folder: string; from: stri
   return { folder: a.slice(0, at).join('/') || '.', from, to }
 }
 
+/** A folder of the server or the sandbox is a room, not a hall. Migrations are a list: as many as there are. */
+const crowdable = /^(?:server|sandbox)\/(?!db\/migrations\/)/
+const MOST_FILES = 25
+
+/** Folders of the server and of the sandbox with more code files than one reads the names of; tests not counted. */
+export function crowdedFolders({ modules }: Imports): string[] {
+  const counts = new Map<string, number>()
+  for (const { source } of modules) {
+    if (!crowdable.test(source) || /\.test\.tsx?$/.test(source)) continue
+    const folder = source.slice(0, source.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder} holds ${count} files; the limit is ${MOST_FILES}`)
+}
+
 /** Groups of names that reach each other (Tarjan's strongly connected components of more than one). */
 function circles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = []
@@ -90,6 +107,9 @@ export const foldersStep: Step = {
   async look(): Promise<Finding> {
     const imports = await shared()
     const folders = new Set(imports.modules.map(({ source }) => source.split('/').slice(0, -1).join('/')))
-    return { faults: folderCircles(imports), note: `${folders.size} folders` }
+    return {
+      faults: [...folderCircles(imports), ...crowdedFolders(imports)],
+      note: `${folders.size} folders`,
+    }
   },
 }

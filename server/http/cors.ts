@@ -1,4 +1,7 @@
-/** Other origins that may call the API: none unless configured (ALLOWED_ORIGINS). Tokens travel in a header; the one cookie (kit/devices.ts) opens nothing. */
+/**
+ * Other origins that may call the API: none unless configured (ALLOWED_ORIGINS). Tokens travel in a header; the one cookie
+ * (kit/identity/devices.ts) opens nothing.
+ */
 
 const ALLOW: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',

@@ -16,7 +16,7 @@ const KEPT = 30 * day
 /** Notices, read and unread. */
 const INBOX_KEPT = { read: 180 * day, unread: 365 * day }
 
-/** An announcement that is still taken up (modules/inbox/announcements.ts) would come back as a new one. */
+/** An announcement that is still taken up (modules/inbox/parts/announcements.ts) would come back as a new one. */
 const isOver = (now: number) => sql`(${inboxItems.kind} <> 'announcement' or not exists (
   select from notifications n where ${inboxItems.key} = 'announcement:' || n.id
     and (n.ends_at is null or n.ends_at > ${new Date(now - INBOX_KEPT.read).toISOString()}::timestamptz)))`

@@ -1,4 +1,4 @@
-/** All handlers. An endpoint of the contract that is missing here does not compile (kit/bind.ts `Handlers`). */
+/** All handlers. An endpoint of the contract that is missing here does not compile (kit/endpoint/bind.ts `Handlers`). */
 import type { Handlers } from '../kit/endpoint/bind.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { affiliateHandlers } from './affiliate/handlers.ts'

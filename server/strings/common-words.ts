@@ -1,5 +1,5 @@
 /**
- * Words that passwords in Thailand are made of (modules/auth/common-passwords.ts): greetings, luck and money, places,
+ * Words that passwords in Thailand are made of (modules/auth/parts/common-passwords.ts): greetings, luck and money, places,
  * clubs, names that many bear. `spelled` as they are written in Latin letters; `thai` as they are, which people also type
  * with the keyboard left on English.
  */

@@ -8,16 +8,16 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
-  /** The absolute end; idleness may end it earlier (kit/sessions.ts). */
+  /** The absolute end; idleness may end it earlier (kit/identity/sessions.ts). */
   expiresAt: instant('expires_at').notNull(),
-  /** Until when money moves without another proof of who is there (kit/sessions.ts). */
+  /** Until when money moves without another proof of who is there (kit/identity/sessions.ts). */
   freshUntil: instant('fresh_until').notNull(),
   revokedAt: instant('revoked_at'),
   ip: text().notNull().default(''),
   userAgent: text('user_agent').notNull().default(''),
 })
 
-/** A device that a member has signed in on (kit/devices.ts). One device may know several members. */
+/** A device that a member has signed in on (kit/identity/devices.ts). One device may know several members. */
 export const knownDevices = pgTable(
   'known_devices',
   {

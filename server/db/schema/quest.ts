@@ -27,7 +27,7 @@ export const quests = pgTable('quests', {
   title: text().notNull(),
   description: text().notNull().default(''),
   image: text().notNull().default(''),
-  /** What progress is made of (modules/quest/measures.ts). */
+  /** What progress is made of (modules/quest/parts/measures.ts). */
   measure: text().$type<QuestMeasure>().notNull(),
   /** Game categories that count for a measure of play; `all`, or comma-separated. */
   playCategorys: text('play_categorys').notNull().default('all'),

@@ -16,7 +16,7 @@ export function collect<const T extends readonly Handler[]>(...handlers: T): Col
 
 type Waiting<T extends readonly Endpoint[]> = { readonly [E in T[number] as E['name']]: Handler<E['name']> }
 
-/** Endpoints of later issues: declared, answered with 501 (kit/handler.ts `notYet`). */
+/** Endpoints of later issues: declared, answered with 501 (kit/endpoint/handler.ts `notYet`). */
 export function collectNotYet<const T extends readonly Endpoint[]>(...endpoints: T): Waiting<T> {
   return Object.fromEntries(endpoints.map((one) => [one.name, notYet(one)])) as Waiting<T>
 }

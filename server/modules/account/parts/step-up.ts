@@ -36,5 +36,5 @@ export const stepUpHandler = handle(stepUp, {
   },
 })
 
-/** What it is for was done when its session was found (kit/sessions.ts). */
+/** What it is for was done when its session was found (kit/identity/sessions.ts). */
 export const touchHandler = handle(touch, { mode: 'read', run: () => null })
