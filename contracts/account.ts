@@ -8,6 +8,11 @@ const passwordAgain = () => z.string().check(z.minLength(1), z.maxLength(limits.
 const newPassword = () => z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax))
 const mobile = () => z.string().check(z.regex(MOBILE))
 
+/**
+ * Refused for a wrong old password (`data.fields.old_password`), 422 `new_password` for one that is the old one, the
+ * member's name or number, or easily guessed; 429 after ten wrong ones in 15 minutes. The member's other devices count
+ * as strangers from then on, signed out or not.
+ */
 export const changePassword = endpoint({
   name: 'account.changePassword',
   method: 'POST',
@@ -28,7 +33,9 @@ const unlinkLineToo = () => z.optional(flag())
 
 /**
  * Forgotten password, in steps: `auth.requestOtp` and `auth.verifyOtp` with type `reset_password`, then this with the
- * otp_token. The replies are the same whether or not the mobile has an account.
+ * otp_token. The replies are the same whether or not the mobile has an account. Refused for a token that is not good
+ * (any more); 422 `password` for the member's name or number and for one that is easily guessed; 429 by address. Signs
+ * nobody in.
  */
 export const resetPassword = endpoint({
   name: 'account.resetPassword',
@@ -50,7 +57,8 @@ export const resetPassword = endpoint({
 
 /**
  * What else can sign in, for who holds the otp_token of a reset: shown beside the new password. `recent`: linked so
- * lately that a reset unlinks it unless told otherwise.
+ * lately (30 days) that a reset unlinks it unless told otherwise. Refused for a token that is not good (any more); 429
+ * by address.
  */
 export const getResetLinks = endpoint({
   name: 'account.resetLinks',
@@ -69,9 +77,14 @@ export const getResetLinks = endpoint({
     line: z.nullish(z.object({ display_name: text(), linked_at: instant(), recent: flag() })),
   }),
 })
+
+/** The linked LINE account, read: `linked_at` in epoch ms (UTC). */
 export type ResetLink = NonNullable<z.output<typeof getResetLinks.response>['line']>
 
-/** Forgotten password in one call: the code itself instead of its token. */
+/**
+ * Forgotten password in one call: the code itself instead of its token. Refused as `auth.verifyOtp` is, a wrong try
+ * staying counted; 422 and 429 as for `resetPassword`.
+ */
 export const resetPasswordV2 = endpoint({
   name: 'account.resetPasswordV2',
   method: 'POST',
@@ -101,8 +114,15 @@ export const profileBankAccount = z.object({
   status: oneOf(['main', 'active', 'pending', 'refused']),
   note: text(),
 })
+
+/** One account, read; a status that is not known here is `unknown`. */
 export type ProfileBankAccount = z.output<typeof profileBankAccount>
 
+/**
+ * Refused, with `data.fields`, for another name than the main account's, an account that is on file or somebody else's,
+ * a wrong password; without, for a second account changed less than a day ago, unless it was refused. 422 for an
+ * unknown bank or a broken number, 429 as for `changePassword`. A second account answers as `pending`.
+ */
 export const updateSubBankAccount = endpoint({
   name: 'account.updateSubBankAccount',
   method: 'POST',
@@ -121,6 +141,10 @@ export const updateSubBankAccount = endpoint({
   response: profileBankAccount,
 })
 
+/**
+ * What the profile page shows. `full_name` is the name of the main bank account, '' before there is one; `friends`
+ * counts those the member brought directly; `line` null: not linked.
+ */
 export const profile = z.object({
   username: z.string(),
   full_name: text(),
@@ -137,8 +161,11 @@ export const profile = z.object({
   /** News about deposits, withdrawals and results by LINE; never advertising. */
   notify_by_line: flag(),
 })
+
+/** Read: instants in epoch ms (UTC). */
 export type Profile = z.output<typeof profile>
 
+/** Bank accounts with the main one first, those that wait or were refused too. */
 export const getProfile = endpoint({
   name: 'account.profile',
   method: 'GET',
@@ -148,6 +175,7 @@ export const getProfile = endpoint({
   response: profile,
 })
 
+/** `data` is null. The same again changes nothing. */
 export const setPreferences = endpoint({
   name: 'account.setPreferences',
   method: 'POST',
@@ -158,6 +186,7 @@ export const setPreferences = endpoint({
   response: z.nullish(z.unknown()),
 })
 
+/** A signed-in device. `place` is '' where the platform tells none, as this server does. */
 export const memberSession = z.object({
   id: id(),
   /** Device and browser in words, as the server read them from the user agent. */
@@ -168,8 +197,11 @@ export const memberSession = z.object({
   /** The one this request came with. */
   current: flag(),
 })
+
+/** One device, read: instants in epoch ms (UTC). */
 export type MemberSession = z.output<typeof memberSession>
 
+/** After this one, those last seen first; ended ones are not listed. */
 export const getSessions = endpoint({
   name: 'account.sessions',
   method: 'GET',
@@ -179,6 +211,10 @@ export const getSessions = endpoint({
   response: rows(memberSession),
 })
 
+/**
+ * 404 for a session that is not the member's or has ended; with none named `revoked` may be 0. A device signed out
+ * counts as a stranger from then on.
+ */
 export const revokeSessions = endpoint({
   name: 'account.revokeSessions',
   method: 'POST',
@@ -198,7 +234,11 @@ const lineProof = () => ({
   id_token: z.optional(z.string()),
 })
 
-/** The password is looked at first: a wrong one leaves LINE's proof good for the next try. */
+/**
+ * The password is looked at first: a wrong one leaves LINE's proof good for the next try. Refused for a wrong password
+ * (`data.fields.password`), a proof that LINE does not vouch for, and where either has another link already; 429 as for
+ * `changePassword` and by address. The same link again is none too many.
+ */
 export const linkLine = endpoint({
   name: 'account.linkLine',
   method: 'POST',
@@ -211,6 +251,7 @@ export const linkLine = endpoint({
   response: z.object({ display_name: text(), picture_url: text(), linked_at: instant() }),
 })
 
+/** Refused for a wrong password (`data.fields.password`) and where nothing is linked; 429 as for `changePassword`. */
 export const unlinkLine = endpoint({
   name: 'account.unlinkLine',
   method: 'POST',
@@ -229,7 +270,9 @@ export const unlinkLine = endpoint({
 
 /**
  * Who has not been at hand for a while proves who they are, once, before money moves: with the password, or with LINE
- * where it is linked. Answered `errorCode.stepUp`, the call that asked for it is then sent again as it was.
+ * where it is linked. Answered `errorCode.stepUp`, the call that asked for it is then sent again as it was. Refused for
+ * a wrong password (`data.fields.password`) and another's LINE account, 422 for neither; 429 as for `changePassword`
+ * and by address. `fresh_until` is 30 minutes ahead.
  */
 export const stepUp = endpoint({
   name: 'account.stepUp',

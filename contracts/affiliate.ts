@@ -4,6 +4,7 @@ import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
 import { counted, day, flag, id, instant, int, int32, num, oneOf, paging, rows, text } from './wire.ts'
 
+/** What a friend's play brings the member, by category of games. */
 export const affiliateRate = z.object({
   /** Comma-separated: categories with the same percents are one line. */
   category: z.string(),
@@ -12,6 +13,10 @@ export const affiliateRate = z.object({
   level_percents: z.array(num()),
 })
 
+/**
+ * Never refuses: for an agent that is unknown or has no programme `enabled` is false and all else empty. A member's own
+ * agent counts, whatever `agent_id` says.
+ */
 export const getAffiliateConfigs = endpoint({
   name: 'affiliate.configs',
   method: 'GET',
@@ -47,6 +52,11 @@ export const affiliateFriend = z.object({
   /** Commission credited this month that this friend's play brought. */
   earned: baht(),
 })
+
+/**
+ * One friend, read: `earned` in satang, instants in epoch ms (UTC); `last_played_at` is the beginning of a Thai day,
+ * null: never.
+ */
 export type AffiliateFriend = z.output<typeof affiliateFriend>
 
 /** POST in the specification, though it only reads. */
@@ -70,6 +80,10 @@ export const getAffiliateNetwork = endpoint({
   }),
 })
 
+/**
+ * A movement of the commission account, which is apart from the wallets until it is redeemed. `ref` is the number of
+ * the redemption in the statement, '' for other kinds.
+ */
 export const affiliateTransaction = z.object({
   id: id(),
   at: instant(),
@@ -90,6 +104,8 @@ export const affiliateTransaction = z.object({
   amount: baht(),
   state: oneOf(['done', 'pending', 'cancelled']),
 })
+
+/** One movement, read: sums in satang, `at` in epoch ms (UTC), `percent` as people write it (0.5 is half a percent). */
 export type AffiliateTransaction = z.output<typeof affiliateTransaction>
 
 const filter = {
@@ -99,6 +115,7 @@ const filter = {
   ...paging,
 }
 
+/** Thai days, both included; 20 a page unless told, 100 at most. */
 export const getAffiliateTransactions = endpoint({
   name: 'affiliate.transactions',
   method: 'GET',
@@ -111,6 +128,7 @@ export const getAffiliateTransactions = endpoint({
   extra: counted,
 })
 
+/** Pages count transactions, not days: `total` of a day is that of the whole day, on whichever page its lines stand. */
 export const getAffiliateTransactionsV2 = endpoint({
   name: 'affiliate.transactionsV2',
   method: 'GET',
@@ -124,6 +142,11 @@ export const getAffiliateTransactionsV2 = endpoint({
   extra: z.extend(counted, { sum: z.optional(baht()) }),
 })
 
+/**
+ * The last seven Thai days unless told, 92 at most: a longer period loses its beginning. Corrections are in
+ * `earned_ever`, so that it less `redeemed_ever` is `redeemable`. `active_this_month`: friends who played in this Thai
+ * month.
+ */
 export const getAffiliateSummary = endpoint({
   name: 'affiliate.summary',
   method: 'GET',
@@ -144,6 +167,11 @@ export const getAffiliateSummary = endpoint({
   }),
 })
 
+/**
+ * Refused where the programme is closed, the sum is not `expected_amount`, less than `min_redeem` or more than there
+ * is, or a promotion binds the main wallet; `data.redeemable` then tells the sum as it is now. `ref` is its number in
+ * the statement.
+ */
 export const redeemAffiliate = endpoint({
   name: 'affiliate.redeem',
   method: 'POST',

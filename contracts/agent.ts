@@ -6,6 +6,10 @@ import { agentCode, flag, id, instant, int, int32, rows, text } from './wire.ts'
 /** How people register: 1 by SMS code, 2 with a bank account. */
 export const registerType = { sms: 1, bank: 2 } as const
 
+/**
+ * The agent's name, logo and contacts (addresses; '' where there is none); `register_type` is a number of
+ * `registerType`.
+ */
 export const agentInfo = z.object({
   agent_code: text(),
   agent_name: text(),
@@ -19,6 +23,7 @@ export const agentInfo = z.object({
 /** A setting as the platform stores it: `val` where set, `default_val` otherwise. */
 export const agentSetting = z.object({ config_key: z.string(), val: text(), default_val: text() })
 
+/** Refused for a code that no active agent has. */
 export const getAgentConfig = endpoint({
   name: 'agent.config',
   method: 'POST',
@@ -31,6 +36,7 @@ export const getAgentConfig = endpoint({
   response: z.object({ info: agentInfo, configs: rows(agentSetting) }),
 })
 
+/** Never refuses: for a code that no active agent has `valid` is false and `agent_code` ''. */
 export const validateAgent = endpoint({
   name: 'agent.validate',
   method: 'GET',
@@ -52,6 +58,7 @@ export const agentBankAccount = z.object({
   qr_image: text(),
 })
 
+/** In the agent's order. Refused for a code that no active agent has. */
 export const getAgentBankAccounts = endpoint({
   name: 'agent.bankAccounts',
   method: 'POST',
@@ -64,8 +71,10 @@ export const getAgentBankAccounts = endpoint({
   response: rows(agentBankAccount),
 })
 
+/** A TrueMoney wallet of the agent; `mobile` is ten digits without dashes, to be copied. */
 export const agentTrueMoneyAccount = z.object({ id: id(), account_name: z.string(), mobile: z.string() })
 
+/** In the agent's order. Refused for a code that no active agent has. */
 export const getAgentTrueMoneyAccounts = endpoint({
   name: 'agent.trueMoneyAccounts',
   method: 'POST',
@@ -88,6 +97,7 @@ export const notification = z.object({
   description: text(),
 })
 
+/** Those whose time it is: 20 unless told, and never more. Refused for a code that no active agent has. */
 export const getNotifications = endpoint({
   name: 'agent.notifications',
   method: 'GET',
@@ -103,6 +113,10 @@ export const getNotifications = endpoint({
 /** Colour ground of a banner drawn from text; a banner with `image` only shows its picture. */
 export const bannerTone = ['lacquer', 'indigo', 'jade'] as const
 
+/**
+ * A picture, or words on a coloured ground; '' for what it does not have. `link`: a path of the site or an address
+ * elsewhere.
+ */
 export const banner = z.object({
   id: id(),
   image: text(),
@@ -114,6 +128,7 @@ export const banner = z.object({
   tone: z.catch(z.enum(bannerTone), 'lacquer'),
 })
 
+/** Those whose time it is. Refused for a code that no active agent has. */
 export const getBanners = endpoint({
   name: 'agent.banners',
   method: 'GET',
@@ -126,6 +141,10 @@ export const getBanners = endpoint({
   response: rows(banner),
 })
 
+/**
+ * An event that runs. `poll_id` is its poll, '' where it has none; `ends_at` in epoch ms (UTC), missing: without an
+ * end.
+ */
 export const agentEvent = z.object({
   id: id(),
   image: z.string(),
@@ -134,6 +153,7 @@ export const agentEvent = z.object({
   ends_at: z.nullish(instant()),
 })
 
+/** Those whose time it is. Refused for a code that no active agent has. */
 export const getEvents = endpoint({
   name: 'agent.events',
   method: 'GET',
@@ -146,7 +166,14 @@ export const getEvents = endpoint({
   response: rows(agentEvent),
 })
 
+/** Read: what is left out is '', `register_type` an integer. */
 export type AgentInfo = z.output<typeof agentInfo>
+
+/** One announcement, read: `link`, `image` and `description` are '' where it has none. */
 export type Notification = z.output<typeof notification>
+
+/** One banner, read: a ground that is not known here is `lacquer`. */
 export type Banner = z.output<typeof banner>
+
+/** One event, read. */
 export type AgentEvent = z.output<typeof agentEvent>

@@ -46,6 +46,10 @@ const referral = () => z.string().check(z.maxLength(limits.referralMax))
 /** Ticket for a LINE account that proved itself but has no member yet; given by `auth.lineSignIn`. */
 const linkToken = () => z.optional(z.string())
 
+/**
+ * Refused for what is taken or unknown, with `data.fields` (`username`, `mobile` or `affiliate_code`), and for an
+ * unknown agent; 422 `username` for one too short or like a mobile number; 429 by address. `data` is null.
+ */
 export const checkAccount = endpoint({
   name: 'auth.checkAccount',
   method: 'POST',
@@ -69,6 +73,10 @@ export const checkAccount = endpoint({
  */
 const otpPurpose = () => z.enum(['register', 'reset_password', 'link', 'login'])
 
+/**
+ * A new code ends the one that the same device or network asked for before. Refused for an unknown agent and, with type
+ * `register`, for a mobile that is taken (`data.fields.mobile`) or cannot be reached; 429 by number and address.
+ */
 export const requestOtp = endpoint({
   name: 'auth.requestOtp',
   method: 'POST',
@@ -86,6 +94,10 @@ export const requestOtp = endpoint({
   response: z.object({ otp_ref: z.string(), resend_in: z.optional(int()), expires_in: z.optional(int()) }),
 })
 
+/**
+ * Refused for a wrong code, after five minutes and after five wrong tries; a wrong try stays counted. 429 by number and
+ * address. The token is good once, for 30 minutes, for this mobile and `type` alone.
+ */
 export const verifyOtp = endpoint({
   name: 'auth.verifyOtp',
   method: 'POST',
@@ -105,6 +117,12 @@ export const verifyOtp = endpoint({
   response: z.object({ otp_token: z.string() }),
 })
 
+/**
+ * Signs nobody in. Refused as `checkAccount` is, for an account number that is taken, an otp_token or link_token that
+ * is not good (any more), a LINE account that is another's; 422 by field for a password that is easily guessed, an
+ * unknown `know_us_id` and the bank fields; 429 by address. Answers the username to sign in with, made by the platform
+ * where the member chooses none, and the password as it was sent.
+ */
 export const register = endpoint({
   name: 'auth.register',
   method: 'POST',
@@ -131,6 +149,11 @@ export const register = endpoint({
   response: z.object({ username: z.string(), password: z.string() }),
 })
 
+/**
+ * Refused alike for an unknown name and a wrong password; a suspended member is told so once the password is right.
+ * Refused as a whole, too, for a link_token that is not good. 429 by account and address, see `loginByOtp`.
+ * `access_token` is the bearer token of the new session.
+ */
 export const login = endpoint({
   name: 'auth.login',
   method: 'POST',
@@ -150,8 +173,10 @@ export const login = endpoint({
 })
 
 /**
- * Signs in without a password: `auth.requestOtp` and `auth.verifyOtp` with type `login`, then this. A 429 of `auth.login`
- * says `data.way_past: 'otp'` where this gets past it: strangers' tries at an account cannot lock its member out.
+ * Signs in without a password: `auth.requestOtp` and `auth.verifyOtp` with type `login`, then this. A 429 of
+ * `auth.login` says `data.way_past: 'otp'` where this gets past it: strangers' tries at an account cannot lock its
+ * member out. Refused for a token that is not good (any more) and a suspended member; 429 by address for those without
+ * a good token.
  */
 export const loginByOtp = endpoint({
   name: 'auth.loginByOtp',
@@ -170,6 +195,7 @@ export const loginByOtp = endpoint({
   extra: z.object({ access_token: z.string() }),
 })
 
+/** Also without a session, and then nothing happens; 401 for one that has ended already. */
 export const logout = endpoint({
   name: 'auth.logout',
   method: 'POST',
@@ -184,6 +210,7 @@ export const logout = endpoint({
 /** 2 hero, 1 gold, anything else guest (SHELL-3). */
 export const vipLevel = { hero: 2, gold: 1 } as const
 
+/** An account of the member, with its number as on file (digits); `bank_id` is an id of `banks`. */
 export const memberBankAccount = z.object({
   id: id(),
   bank_id: int(),
@@ -191,6 +218,7 @@ export const memberBankAccount = z.object({
   bank_account_no: z.string(),
 })
 
+/** `bank_accounts`: those that money can go to, the main one first. `vip_level` as in `vipLevel`. */
 export const getUserInfo = endpoint({
   name: 'auth.userInfo',
   method: 'GET',
@@ -214,8 +242,10 @@ export const getUserInfo = endpoint({
 
 /**
  * Signs in with what LINE gave the browser (ENV-8). From the web: the authorization `code` with its PKCE verifier,
- * nonce and redirect_uri. From LIFF: the `id_token`. `signed_in` carries access_token; `unlinked` carries a
- * link_token to hand to login or register, so that the LINE account belongs to that member from then on.
+ * nonce and redirect_uri. From LIFF: the `id_token`. `signed_in` carries access_token; `unlinked` carries a link_token,
+ * good once for 15 minutes, to hand to login or register, so that the LINE account belongs to that member from then on.
+ * Refused where LINE does not vouch for it or cannot be reached, for another agent's member and a suspended one; 422
+ * for a part of the proof that is missing; 429 by address.
  */
 export const lineSignIn = endpoint({
   name: 'auth.lineSignIn',
@@ -244,7 +274,8 @@ export const lineSignIn = endpoint({
 
 /**
  * Ties a LINE account to the member who proves the mobile number, without a password: `auth.requestOtp` and
- * `auth.verifyOtp` with type `link`, then this. Signs in as `auth.login` does.
+ * `auth.verifyOtp` with type `link`, then this. Signs in as `auth.login` does. Refused for either token when it is not
+ * good (any more), a suspended member, and where either has another link already; 429 by address.
  */
 export const linkByOtp = endpoint({
   name: 'auth.linkByOtp',
@@ -264,4 +295,5 @@ export const linkByOtp = endpoint({
   extra: z.object({ access_token: z.string() }),
 })
 
+/** Read: the member, their bank accounts and the agent they belong to. */
 export type UserInfo = z.output<typeof getUserInfo.response>

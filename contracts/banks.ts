@@ -6,6 +6,7 @@
  * Pictures are neutral (code on the bank's colour); logos are trademarks and are not used.
  */
 
+/** A bank as members know it. Members' and the agent's accounts name it by `id` (`bank_id` on the wire). */
 export interface Bank {
   readonly id: number
   readonly short_name: string

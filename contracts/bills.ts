@@ -10,6 +10,8 @@ export const BILL_LINES_MAX = 1000
 
 /** One line as the member enters it. */
 export const billInputLine = z.object({ bet_type: z.string(), number: lottoNumber(), amount: bahtAmount() })
+
+/** One line, read: `amount` in satang. */
 export type BillInputLine = z.output<typeof billInputLine>
 
 const billInput = {
@@ -30,8 +32,11 @@ export const lineStates = [
   'duplicate',
   'round_closed',
 ] as const
+
+/** A word of `lineStates`. */
 export type LineState = (typeof lineStates)[number]
 
+/** The server's word on one line. `rate` is what a baht wins, stake included. */
 export const checkedLine = z.object({
   bet_type: z.string(),
   number: lottoNumber(),
@@ -46,6 +51,8 @@ export const checkedLine = z.object({
   /** Why, for the member; empty for `ok`. */
   message: text(),
 })
+
+/** One line, read: sums in satang. */
 export type CheckedLine = z.output<typeof checkedLine>
 
 /** Lines in the order they were sent. Cached by the client with the input it answers (LOTTO-2). */
@@ -57,8 +64,14 @@ export const billCheck = z.object({
   wins_max: baht(),
   balance_after: baht(),
 })
+
+/** The check, read: sums in satang; `balance_after` is below zero where the wallet holds too little. */
 export type BillCheck = z.output<typeof billCheck>
 
+/**
+ * 404 for an unknown round; 422 `wallet_id` for a wallet that is not the member's or not for lotteries, `lines` for
+ * more than the round takes. A line that is not taken is no error: its `state` says so.
+ */
 export const validateBill = endpoint({
   name: 'bill.validate',
   method: 'POST',
@@ -71,7 +84,10 @@ export const validateBill = endpoint({
   response: billCheck,
 })
 
+/** `pending` until the result; `refunded`: the round ended without one, or was called off. */
 export const billStates = ['pending', 'won', 'lost', 'cancelled', 'refunded'] as const
+
+/** A word of `billStates`; of a bill or of a line. */
 export type BillState = (typeof billStates)[number]
 
 /** A line as placed: its rate is a snapshot that later changes do not touch. */
@@ -86,8 +102,11 @@ export const billLine = z.object({
   state: oneOf(billStates),
   won: baht(),
 })
+
+/** One line, read: sums in satang; `rate` is what a baht wins. */
 export type BillLine = z.output<typeof billLine>
 
+/** A bill without its lines. `won` and `refunded` are 0 until they are not. */
 export const bill = z.object({
   bill_id: id(),
   /** Number for people. */
@@ -109,20 +128,25 @@ export const bill = z.object({
   /** Version of the rules it was placed under. */
   rule_version: text(),
 })
+
+/** One bill, read: sums in satang, instants in epoch ms (UTC). */
 export type Bill = z.output<typeof bill>
 
+/** As the page of a bill has it. `result` is missing until the round is drawn. */
 export const billWithLines = z.object({
   ...bill.shape,
   lines: z.array(billLine),
   result: z.nullish(lottoResult),
 })
+
+/** Read as `Bill` is. */
 export type BillWithLines = z.output<typeof billWithLines>
 
 /**
- * Send only lines that the check takes (`ok`, `reduced_rate`). Re-checks at once with placing: when a line is refused, or
- * anything is no longer as the member saw it, nothing is charged: error 409 with the new `billCheck` as data. The
- * specification's client does not say what the member saw: its bill is placed at the rates of the moment.
- * Too little money is a refusal, with the check as data as well.
+ * Send only lines that the check takes (`ok`, `reduced_rate`). Re-checks at once with placing: when a line is refused,
+ * or anything is no longer as the member saw it, nothing is charged: error 409 with the new `billCheck` as data. The
+ * specification's client does not say what the member saw: its bill is placed at the rates of the moment. Too little
+ * money is a refusal, with the check as data as well; 404 and 422 as for `validateBill`.
  */
 export const createBill = endpoint({
   name: 'bill.create',
@@ -142,6 +166,10 @@ export const createBill = endpoint({
   response: z.object({ bill: billWithLines, balance: baht() }),
 })
 
+/**
+ * 404 for a bill that is not the member's. Refused when it was cancelled or settled, its lottery allows none, it is
+ * past `cancel_until`, or the day's cancellations are used up. `balance`: of the wallet it was paid from, after.
+ */
 export const cancelBill = endpoint({
   name: 'bill.cancel',
   method: 'POST',
@@ -154,6 +182,7 @@ export const cancelBill = endpoint({
   response: z.object({ bill, balance: baht() }),
 })
 
+/** Thai days of placing, both included; 20 a page unless told, 100 at most. */
 export const getBills = endpoint({
   name: 'bill.list',
   method: 'GET',
@@ -173,6 +202,7 @@ export const getBills = endpoint({
   extra: counted,
 })
 
+/** 404 for a bill that is not the member's, as for one that is not there. */
 export const getBill = endpoint({
   name: 'bill.detail',
   method: 'GET',
@@ -184,6 +214,10 @@ export const getBill = endpoint({
   response: billWithLines,
 })
 
+/**
+ * 50 at most, the rest the next time. Sending `seen` again changes nothing; ids that are not the member's are passed
+ * over.
+ */
 export const takeBillNews = endpoint({
   name: 'bill.news',
   method: 'POST',
@@ -196,14 +230,18 @@ export const takeBillNews = endpoint({
   response: z.array(bill),
 })
 
+/** Lines that a member keeps for another bill; never checked against a round until then. */
 export const numberSet = z.object({
   set_id: id(),
   name: z.string(),
   lines: z.array(billInputLine),
   updated_at: instant(),
 })
+
+/** One set, read: amounts in satang, `updated_at` in epoch ms (UTC). */
 export type NumberSet = z.output<typeof numberSet>
 
+/** Those changed last first. */
 export const getNumberSets = endpoint({
   name: 'bill.sets',
   method: 'GET',
@@ -214,6 +252,10 @@ export const getNumberSets = endpoint({
   response: rows(numberSet),
 })
 
+/**
+ * 404 for a set that is not the member's; 422 `lines` for a number whose digits are not those of its bet type; refused
+ * beyond 50 sets.
+ */
 export const saveNumberSet = endpoint({
   name: 'bill.saveSet',
   method: 'POST',
@@ -230,6 +272,7 @@ export const saveNumberSet = endpoint({
   response: numberSet,
 })
 
+/** Answered alike when it was not there: afterwards the member has no such set. */
 export const deleteNumberSet = endpoint({
   name: 'bill.deleteSet',
   method: 'POST',

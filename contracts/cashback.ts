@@ -6,6 +6,8 @@ import { agentCode, counted, day, id, instant, int, num, oneOf, paging, rows, te
 
 /** `daily` is the cashback of a day (/cashback), `weekly` the win/loss refund of a week (/member/winloss). */
 export const cashbackKinds = ['daily', 'weekly'] as const
+
+/** A word of `cashbackKinds`. */
 export type CashbackKind = (typeof cashbackKinds)[number]
 
 /** One category of games in a computation: staked − returned = lost; lost × rate = amount. */
@@ -22,6 +24,10 @@ export const cashbackLine = z.object({
   note: text(),
 })
 
+/**
+ * What one period gives back, with its computation. Days are Thai days, both included; one that is `running` has no
+ * `cashback_id` ('') yet.
+ */
 export const cashback = z.object({
   cashback_id: id(),
   kind: oneOf(cashbackKinds),
@@ -56,11 +62,17 @@ export const cashback = z.object({
   /** The first moment at which it can no longer be claimed. */
   claimable_until: z.nullish(instant()),
 })
+
+/** One period, read: sums in satang, rates in percent, instants in epoch ms (UTC). */
 export type Cashback = z.output<typeof cashback>
 
 /** Range of days, both included; without it the newest. */
 const range = { from_day: z.optional(day()), to_day: z.optional(day()) }
 
+/**
+ * What is under way comes first and is computed anew each time. Periods that touch the range count; 20 a page unless
+ * told, 100 at most.
+ */
 export const getLossHistory = endpoint({
   name: 'cashback.lossHistory',
   method: 'GET',
@@ -72,6 +84,10 @@ export const getLossHistory = endpoint({
   extra: counted,
 })
 
+/**
+ * 404 for a period that is not the member's; refused when it was claimed, has expired, or gives nothing. The money asks
+ * for no turnover.
+ */
 export const claimLoss = endpoint({
   name: 'cashback.claim',
   method: 'POST',
@@ -84,6 +100,7 @@ export const claimLoss = endpoint({
   response: z.object({ amount: baht(), wallet_id: id(), balance: baht(), claimed_at: instant() }),
 })
 
+/** What was staked on one category on one Thai day. */
 export const turnoverDay = z.object({
   day: day(),
   category: z.string(),
@@ -94,8 +111,11 @@ export const turnoverDay = z.object({
   /** Points that the whole day earned. */
   day_points: z.nullish(num()),
 })
+
+/** One row, read: `turnover` in satang. */
 export type TurnoverDay = z.output<typeof turnoverDay>
 
+/** Of a day, the category played most first; 20 a page unless told, 100 at most. */
 export const getTurnoverHistory = endpoint({
   name: 'cashback.turnoverHistory',
   method: 'GET',
@@ -120,8 +140,11 @@ export const cashbackRule = z.object({
   cap: z.nullish(baht()),
   turnover_times: num(),
 })
+
+/** One rule, read: sums in satang; `cap` null: no limit. */
 export type CashbackRule = z.output<typeof cashbackRule>
 
+/** Empty for an agent that is unknown or gives nothing back. */
 export const getCashbackRules = endpoint({
   name: 'cashback.rules',
   method: 'GET',

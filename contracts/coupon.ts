@@ -7,6 +7,11 @@ import { counted, id, instant, int, oneOf, paging } from './wire.ts'
 /** Longest code that can be typed. */
 export const COUPON_MAX = 20
 
+/**
+ * Capitals and spaces do not matter. Refused for an unknown code (that try stays counted), for one that has not begun,
+ * has expired, was used by the member or used up, or gives what is not served; one whose credit asks for turnover also
+ * while a promotion binds the main wallet. 429 after five wrong codes within an hour.
+ */
 export const redeemCoupon = endpoint({
   name: 'coupon.redeem',
   method: 'POST',
@@ -19,6 +24,7 @@ export const redeemCoupon = endpoint({
   response: credited,
 })
 
+/** A use of a code, with what it gave then. */
 export const couponUse = z.object({
   id: id(),
   code: z.string(),
@@ -26,8 +32,11 @@ export const couponUse = z.object({
   reward,
   at: instant(),
 })
+
+/** One use, read: sums in satang, `at` in epoch ms (UTC). */
 export type CouponUse = z.output<typeof couponUse>
 
+/** 20 a page unless told, 50 at most. */
 export const getCouponHistory = endpoint({
   name: 'coupon.history',
   method: 'GET',

@@ -31,4 +31,5 @@ export const errorCode = {
   unavailable: 503,
 } as const
 
+/** What this contract's own server puts into `error`; a platform may answer any other number. */
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode]

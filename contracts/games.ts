@@ -6,12 +6,19 @@ import { agentCode, flag, id, int, int32, num, rows, text } from './wire.ts'
 
 /** Lobby keys (GAME-1). `last` and `hot` are lists of their own, the others are game categories. */
 export const lobbyKeys = ['last', 'hot', 'casino', 'slot', 'fishing', 'sport', 'freespin'] as const
+
+/** A word of `lobbyKeys`. */
 export type LobbyKey = (typeof lobbyKeys)[number]
+
+/** Categories that a game belongs to; what a platform adds is read as it comes (`game.category` is text). */
 export const gameCategories = ['casino', 'slot', 'fishing', 'sport', 'freespin'] as const
+
+/** A word of `gameCategories`. */
 export type GameCategory = (typeof gameCategories)[number]
 /** Default of `/api/game/list` (product-spec §5). */
 export const GAME_LIST_LIMIT = 60
 
+/** A game of the catalogue. `image` is an address; '' for what the platform does not tell. */
 export const game = z.object({
   game_id: id(),
   provider_id: id(),
@@ -35,8 +42,11 @@ export const game = z.object({
   /** Under maintenance: shown, not launched. */
   maintenance: z.optional(flag()),
 })
+
+/** One game, read. */
 export type Game = z.output<typeof game>
 
+/** A maker of games; `game_count` is that of the list it came with. */
 export const provider = z.object({
   provider_id: id(),
   provider_name: z.string(),
@@ -44,8 +54,11 @@ export const provider = z.object({
   logo: text(),
   game_count: z.optional(int()),
 })
+
+/** One maker, read. */
 export type Provider = z.output<typeof provider>
 
+/** Providers with a game in this lobby, the one with the most first. `last` is empty here: it is a member's own. */
 export const getLobbyConfigs = endpoint({
   name: 'lobby.configs',
   method: 'GET',
@@ -63,6 +76,7 @@ export const getLobbyConfigs = endpoint({
   }),
 })
 
+/** 500 at most. Empty for a provider or category that has none. */
 export const getGameList = endpoint({
   name: 'game.list',
   method: 'GET',
@@ -79,6 +93,7 @@ export const getGameList = endpoint({
   response: rows(game),
 })
 
+/** `last` holds 30 at most and is empty for a visitor, `hot` the 60 most played. */
 export const getGameLobby = endpoint({
   name: 'game.lobby',
   method: 'GET',
@@ -91,6 +106,10 @@ export const getGameLobby = endpoint({
   response: rows(game),
 })
 
+/**
+ * Refused for a game that is unknown or not of this provider and source, has no demo, is under maintenance, or that its
+ * provider does not open; 429 by address. `link` is an address on the games' own origin.
+ */
 export const launchDemo = endpoint({
   name: 'game.demo',
   method: 'POST',
@@ -108,6 +127,10 @@ export const launchDemo = endpoint({
   response: z.object({ link: z.string() }),
 })
 
+/**
+ * Refused for a game that is unknown or not of this provider. A wallet fits by its category; empty ones are in the list
+ * too.
+ */
 export const getGameWallets = endpoint({
   name: 'game.wallets',
   method: 'POST',
@@ -120,10 +143,11 @@ export const getGameWallets = endpoint({
 })
 
 /**
- * What a provider's wallet calls owe the member's session (decision 038): a token of the game is good for no longer than
- * the session it was opened in (sign-out, sign-out from elsewhere, a password change or reset, suspension) and never for
- * more than twelve hours. Bets with it are refused from then on; the win of a bet that was taken is paid all the same,
- * known by its round and not by the token.
+ * Refused as `launchDemo` is, and for a wallet that is not the member's or not for this category. What a provider's
+ * wallet calls owe the member's session (decision 038): a token of the game is good for no longer than the session it
+ * was opened in (sign-out, sign-out from elsewhere, a password change or reset, suspension) and never for more than
+ * twelve hours. Bets with it are refused from then on; the win of a bet that was taken is paid all the same, known by
+ * its round and not by the token.
  */
 export const launchGame = endpoint({
   name: 'game.link',

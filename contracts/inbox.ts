@@ -15,8 +15,14 @@ export const inboxItem = z.object({
   at: instant(),
   read: flag(),
 })
+
+/** One notice, read: `at` in epoch ms (UTC); `link` '' leads nowhere. */
 export type InboxItem = z.output<typeof inboxItem>
 
+/**
+ * 20 unless told, 50 at most; `unread` counts all of them. What arrives later neither moves nor repeats the notices of
+ * a later page.
+ */
 export const getInbox = endpoint({
   name: 'inbox.list',
   method: 'GET',
@@ -29,6 +35,7 @@ export const getInbox = endpoint({
   extra: z.object({ unread: z.optional(int()) }),
 })
 
+/** The same again changes nothing; ids that are not the member's are passed over. `unread`: how many are left. */
 export const markInboxRead = endpoint({
   name: 'inbox.read',
   method: 'POST',
@@ -58,4 +65,6 @@ export const getRewardsSummary = endpoint({
     affiliate: baht(),
   }),
 })
+
+/** Read: `cashback` and `affiliate` in satang. */
 export type RewardsSummary = z.output<typeof getRewardsSummary.response>

@@ -22,6 +22,13 @@ export type ErrorPolicy = 'page' | 'session' | 'part'
 
 type Shape = z.core.$ZodType
 
+/**
+ * A call as data. A docblock of an endpoint says what it answers beside success: "refused" is `errorCode.refused` (HTTP
+ * 200, a sentence for the member), the others go by their number (errors.ts). Any call can answer 422 for input out of
+ * shape, 500 and 503, one that looks at the session 401, one that moves money 4031 (`stepUp`), an idempotent one 409
+ * for its key. What was not success has changed nothing, unless it is said. Limits and lengths of time are those of our
+ * server: another platform may have its own.
+ */
 export interface Endpoint<
   Req extends Shape = Shape,
   Res extends Shape = Shape,

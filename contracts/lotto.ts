@@ -43,6 +43,8 @@ export const betTypes = {
   pin_bottom_units: 1,
   pin_bottom_tens: 1,
 } as const
+
+/** A key of `betTypes`. */
 export type BetType = keyof typeof betTypes
 
 /** Life of a round (domain.md §2.2). An unknown state takes no bets. */
@@ -57,6 +59,8 @@ export const roundStates = [
   'no_result',
   'voided',
 ] as const
+
+/** A word of `roundStates`. */
 export type RoundState = (typeof roundStates)[number]
 
 /** A lottery number as people write it: digits, zeros kept. */
@@ -79,6 +83,8 @@ export const lottoRound = z.object({
   round_no: z.nullish(int()),
   rounds_a_day: z.nullish(int()),
 })
+
+/** One round, read: instants in epoch ms (UTC). The first moment of `closes_at` is closed already. */
 export type LottoRound = z.output<typeof lottoRound>
 
 /** A prize as drawn: `first`, `front3`, `back3`, `back2`, `special`, `close`, `change`, or the platform's own key. */
@@ -96,8 +102,14 @@ export const lottoResult = z.object({
   source_url: text(),
   source_read_at: z.nullish(instant()),
 })
+
+/**
+ * One result, read: instants in epoch ms (UTC). Before the draw it has the round alone, with no prizes and '' for
+ * digits.
+ */
 export type LottoResult = z.output<typeof lottoResult>
 
+/** A lottery as the lobby lists it. */
 export const lottery = z.object({
   lottery_id: id(),
   category_id: id(),
@@ -115,6 +127,8 @@ export const lottery = z.object({
     z.object({ round_id: id(), top3: text(), bottom2: text(), announced_at: z.nullish(instant()) }),
   ),
 })
+
+/** One lottery, read; `top_rate` is what a baht wins at most, stake included, null where no rates are told. */
 export type Lottery = z.output<typeof lottery>
 
 /** The only call that says `status: 0` for success instead of `error: 0` (product-spec §5). */
@@ -134,6 +148,10 @@ export const getLottoLobby = endpoint({
   }),
 })
 
+/**
+ * Of a day all rounds, by the Thai day of their result (Yeekee: the day they belong to, whose last ones come after
+ * midnight); without one those that are not decided. 400 at most.
+ */
 export const getLottoRounds = endpoint({
   name: 'lotto.rounds',
   method: 'GET',
@@ -155,6 +173,7 @@ export const cancelRule = z.object({
   per_day: int(),
 })
 
+/** 404 for an unknown round. `last_result`: of the round before it. */
 export const getLottoRound = endpoint({
   name: 'lotto.round',
   method: 'GET',
@@ -177,6 +196,7 @@ export const getLottoRound = endpoint({
   }),
 })
 
+/** 404 for an unknown round. */
 export const getLottoRule = endpoint({
   name: 'lotto.rule',
   method: 'GET',
@@ -219,8 +239,11 @@ export const lottoRate = z.object({
   /** Step-down by what is staked on a number: from this amount on, this rate. Empty: one rate. */
   tiers: rows(z.object({ from_amount: baht(), rate: num() })),
 })
+
+/** One rate, read: amounts in satang, `rate` in baht for a baht. */
 export type LottoRate = z.output<typeof lottoRate>
 
+/** 404 for an unknown round. */
 export const getLottoRate = endpoint({
   name: 'lotto.rate',
   method: 'GET',
@@ -243,8 +266,11 @@ export const numberLimit = z.object({
   /** What all members together may still stake on it, where capped and told. */
   remaining: z.nullish(baht()),
 })
+
+/** One number, read: `remaining` in satang, null where it is not capped. */
 export type NumberLimit = z.output<typeof numberLimit>
 
+/** 404 for an unknown round. Numbers that are taken as usual are not listed. */
 export const getLottoLimit = endpoint({
   name: 'lotto.limit',
   method: 'GET',
@@ -257,6 +283,7 @@ export const getLottoLimit = endpoint({
   response: rows(numberLimit),
 })
 
+/** Of all lotteries without a `category_id`; those without rates are left out. */
 export const getLottoRates = endpoint({
   name: 'lotto.rates',
   method: 'GET',
@@ -271,6 +298,7 @@ export const getLottoRates = endpoint({
   ),
 })
 
+/** 404 for an unknown round; one that is not drawn yet has no prizes. */
 export const getLottoResult = endpoint({
   name: 'lotto.result',
   method: 'GET',
@@ -283,6 +311,10 @@ export const getLottoResult = endpoint({
   response: lottoResult,
 })
 
+/**
+ * Rounds that ended without a result are listed too. The day is the Thai day of the result, as in `getLottoRounds`;
+ * `mine` of a visitor is empty. 20 a page unless told, 100 at most.
+ */
 export const getLottoResults = endpoint({
   name: 'lotto.results',
   method: 'GET',

@@ -7,6 +7,7 @@ import { day, flag, id, int, num, text } from './wire.ts'
 /** The main wallet, usable for every game and the only one that may be shown empty (GAME-2). */
 export const MAIN_WALLET_TYPE = 1
 
+/** A purse of the member; wallets of several kinds hold money for several kinds of games. */
 export const wallet = z.object({
   id: id(),
   wallet_name: z.string(),
@@ -20,6 +21,7 @@ export const wallet = z.object({
   current_turnover: baht(),
 })
 
+/** `expiring` and `expires_on` are null where the member has no points. */
 export const getPoints = endpoint({
   name: 'member.points',
   method: 'POST',
@@ -48,4 +50,5 @@ export const getWallets = endpoint({
   response: z.array(wallet),
 })
 
+/** One wallet, read: `balance` and `current_turnover` in satang. */
 export type Wallet = z.output<typeof wallet>

@@ -8,8 +8,11 @@ import { counted, flag, id, instant, int, oneOf, paging, rows, text } from './wi
 
 /** How a channel takes money: a QR code, a transfer to the agent's bank account, or to its TrueMoney wallet. */
 export const channelKinds = ['qr', 'bank', 'truemoney'] as const
+
+/** A word of `channelKinds`. */
 export type ChannelKind = (typeof channelKinds)[number]
 
+/** A way to deposit. `min_amount` and `max_amount` bound one deposit. */
 export const paymentChannel = z.object({
   channel_id: id(),
   name: z.string(),
@@ -26,8 +29,11 @@ export const paymentChannel = z.object({
   available: flag(),
   notice: text(),
 })
+
+/** One channel, read: amounts in satang. */
 export type PaymentChannel = z.output<typeof paymentChannel>
 
+/** Closed ones are listed too, with `available` false. */
 export const getPaymentChannels = endpoint({
   name: 'payment.channels',
   method: 'GET',
@@ -38,6 +44,7 @@ export const getPaymentChannels = endpoint({
   response: rows(paymentChannel),
 })
 
+/** 404 for an unknown channel. */
 export const getPaymentInfo = endpoint({
   name: 'payment.info',
   method: 'GET',
@@ -65,6 +72,8 @@ export const getPaymentInfo = endpoint({
  * - `expired`, `cancelled`, `rejected` over; a payment that still arrives is treated as told by `message`
  */
 export const depositStates = ['waiting', 'checking', 'credited', 'expired', 'cancelled', 'rejected'] as const
+
+/** A word of `depositStates`. */
 export type DepositState = (typeof depositStates)[number]
 
 /** A deposit. It belongs to the server: every device sees the same order with the same deadline. */
@@ -109,10 +118,21 @@ export const depositOrder = z.object({
   /** What happened and what to do, for the member; empty while all goes well. */
   message: text(),
 })
+
+/**
+ * One order, read: sums in satang, instants in epoch ms (UTC). Whom to pay stands on it only while it is `waiting` or
+ * `checking`.
+ */
 export type DepositOrder = z.output<typeof depositOrder>
 
 const amount = () => bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' }))
 
+/**
+ * An order is open for 15 minutes. Refused for a channel that is unknown or closed, for a member without a bank
+ * account, a promotion that cannot be had, while another order is open, and when no satang are free to tell it from
+ * others; 422 `amount` for a sum with satang, below or above what channel and promotion take; 429 after 30 orders within an
+ * hour.
+ */
 export const generateQr = endpoint({
   name: 'payment.generateQr',
   method: 'POST',
@@ -131,6 +151,10 @@ export const generateQr = endpoint({
   response: depositOrder,
 })
 
+/**
+ * 404 for an order that is not the member's. None named: the one that waits for its money, else the newest being
+ * checked.
+ */
 export const getQrcodeInfo = endpoint({
   name: 'payment.qrcodeInfo',
   method: 'GET',
@@ -142,6 +166,7 @@ export const getQrcodeInfo = endpoint({
   response: z.nullish(depositOrder),
 })
 
+/** 404 for an order that is not the member's. `ask_again_in` is missing once nothing more happens by itself. */
 export const inquireStatus = endpoint({
   name: 'payment.inquiryStatus',
   method: 'GET',
@@ -163,6 +188,7 @@ export const inquireStatus = endpoint({
   }),
 })
 
+/** Refused and bounded as `generateQr` is. */
 export const createTransferOrder = endpoint({
   name: 'payment.createOrder',
   method: 'POST',
@@ -175,6 +201,10 @@ export const createTransferOrder = endpoint({
   response: depositOrder,
 })
 
+/**
+ * 404 for an order that is not the member's; refused once it is paid or being checked. One that is over is answered as
+ * it is. Its exact amount, should it come within a day all the same, is credited.
+ */
 export const cancelOrder = endpoint({
   name: 'payment.cancelOrder',
   method: 'POST',
@@ -190,6 +220,12 @@ export const cancelOrder = endpoint({
 /** Longest side and bytes are checked by the server; this is the ceiling of the text. */
 export const SLIP_BASE64_MAX = 4_000_000
 
+/**
+ * 404 for an order that is not the member's. Refused before `slip_from`, once credited or rejected, a day after the
+ * deadline, and for a slip or transfer that another order has; 422 `image` for a picture or mini QR that cannot be
+ * read, one too large or too small, and a transfer to somebody else; 429 after ten within an hour. The same slip again
+ * is no fault.
+ */
 export const sendSlip = endpoint({
   name: 'payment.sendSlip',
   method: 'POST',
@@ -208,6 +244,7 @@ export const sendSlip = endpoint({
   response: depositOrder,
 })
 
+/** 20 a page unless told, 100 at most. */
 export const getDepositOrders = endpoint({
   name: 'payment.orders',
   method: 'GET',

@@ -6,8 +6,10 @@ import { counted, flag, id, instant, int, int32, num, oneOf, rows, text } from '
 
 const poll = { poll_id: id(), agent_id: int32() }
 
+/** What can be voted for; `image` '' where it has no picture. */
 export const pollChoice = z.object({ choice_id: id(), name: z.string(), image: text() })
 
+/** A poll: `upcoming` before it opens, `closed` once votes are over, `announced` when its answer is known. */
 export const pollConfig = z.object({
   poll_id: id(),
   title: z.string(),
@@ -27,8 +29,11 @@ export const pollConfig = z.object({
   announced_at: z.nullish(instant()),
   prize_each: z.nullish(baht()),
 })
+
+/** One poll, read: `prize_each` in satang, instants in epoch ms (UTC). */
 export type PollConfig = z.output<typeof pollConfig>
 
+/** Of several that run, the first there was. Never refuses: for an unknown agent `poll_id` is null. */
 export const getCurrentPoll = endpoint({
   name: 'poll.current',
   method: 'GET',
@@ -41,6 +46,7 @@ export const getCurrentPoll = endpoint({
   response: z.object({ poll_id: z.nullish(id()) }),
 })
 
+/** 404 for a poll that is not this agent's; a member sees only those of their own agent. */
 export const getPollConfig = endpoint({
   name: 'poll.config',
   method: 'GET',
@@ -53,6 +59,7 @@ export const getPollConfig = endpoint({
   response: pollConfig,
 })
 
+/** 404 as for `getPollConfig`. `percent` are whole numbers that sum to 100, or all 0. */
 export const getPollStats = endpoint({
   name: 'poll.stats',
   method: 'GET',
@@ -69,6 +76,7 @@ export const getPollStats = endpoint({
   }),
 })
 
+/** 404 as for `getPollConfig`. The largest prizes first, 20 at most; `total` counts all winners. */
 export const getPollWinners = endpoint({
   name: 'poll.winners',
   method: 'GET',
@@ -84,6 +92,10 @@ export const getPollWinners = endpoint({
   extra: counted,
 })
 
+/**
+ * 404 for a poll that is not the agent's; refused for a choice that is not the poll's, before and after its time, and
+ * without quota.
+ */
 export const submitPoll = endpoint({
   name: 'poll.submit',
   method: 'POST',
@@ -96,6 +108,9 @@ export const submitPoll = endpoint({
   response: z.object({ choice_id: id(), voted_at: instant(), quota_left: int() }),
 })
 
+/**
+ * 404 for a poll that is not the agent's. Quota grows with deposits made while the poll runs, where its rule says so.
+ */
 export const getPollQuota = endpoint({
   name: 'poll.quota',
   method: 'GET',
@@ -107,6 +122,10 @@ export const getPollQuota = endpoint({
   response: z.object({ quota: int(), used: int(), left: int(), updated_at: z.nullish(instant()) }),
 })
 
+/**
+ * 404 for a poll that is not the agent's. `reason` says in a sentence why not, '' where they may; `votes` from the
+ * first on.
+ */
 export const checkPollQuota = endpoint({
   name: 'poll.checkQuota',
   method: 'GET',

@@ -29,11 +29,14 @@ export const bundleKeys = [
   'valid_days',
   'kind',
 ] as const
+
+/** A word of `bundleKeys`; a platform may have further ones. */
 export type BundleKey = (typeof bundleKeys)[number]
 
 /** `val` where set, `default_val` otherwise. `details` holds a JSON list of sentences. */
 export const promotionBundle = z.object({ key: z.string(), val: text(), default_val: text() })
 
+/** A promotion on offer. Its figures stand in its bundles. */
 export const promotion = z.object({
   promotion_agent_id: id(),
   /** 3 is free credit. */
@@ -50,8 +53,11 @@ export const promotion = z.object({
   /** Why the member cannot receive it now; empty when nothing stands against it. */
   blocked_reason: text(),
 })
+
+/** One promotion, read: `received_at` in epoch ms (UTC). */
 export type Promotion = z.output<typeof promotion>
 
+/** Refused for a visitor without an agent that is known; a member's own agent counts, whatever `agent_code` says. */
 export const getPromotions = endpoint({
   name: 'promotion.list',
   method: 'GET',
@@ -82,8 +88,11 @@ export const promotionPreview = z.object({
   /** Credit received on top of the transfer. */
   credit_amount: baht(),
 })
+
+/** Read: sums in satang. */
 export type PromotionPreview = z.output<typeof promotionPreview>
 
+/** Refused as `redeemPromotion` is, with the same sentence. */
 export const previewPromotion = endpoint({
   name: 'promotion.preview',
   method: 'POST',
@@ -95,6 +104,11 @@ export const previewPromotion = endpoint({
   response: promotionPreview,
 })
 
+/**
+ * Refused for one that is not on offer, is given by itself or was received before; where no wallet of this type takes
+ * it, another promotion binds that wallet or the main one (`PROMOTION_LOCK_SATANG`), the amount is not the one it asks
+ * for, or the main wallet holds less. `data` is null; the message says what is to be played.
+ */
 export const redeemPromotion = endpoint({
   name: 'promotion.redeem',
   method: 'POST',
@@ -130,8 +144,13 @@ export const activePromotion = z.object({
   cancel_balance: baht(),
   can_cancel: flag(),
 })
+
+/** One promotion under way, read: sums in satang, instants in epoch ms (UTC); `ends_at` null: without an end. */
 export type ActivePromotion = z.output<typeof activePromotion>
 
+/**
+ * In the order of the wallets, one at most for each. `can_cancel` is false while lottery bills placed with it are open.
+ */
 export const getActivePromotions = endpoint({
   name: 'promotion.active',
   method: 'GET',
@@ -146,6 +165,8 @@ export const getActivePromotions = endpoint({
  * time, `replaced` by the next one in its wallet.
  */
 export const promotionEndings = ['done', 'spent', 'cancelled', 'expired', 'replaced'] as const
+
+/** A word of `promotionEndings`. */
 export type PromotionEnding = (typeof promotionEndings)[number]
 
 /** A promotion that bound a wallet once. One that can be received again has a row for each time. */
@@ -163,8 +184,11 @@ export const endedPromotion = z.object({
   /** Credit that was taken back in the end. */
   forfeited: baht(),
 })
+
+/** One ended promotion, read: sums in satang, instants in epoch ms (UTC). */
 export type EndedPromotion = z.output<typeof endedPromotion>
 
+/** 20 a page unless told, 100 at most. */
 export const getEndedPromotions = endpoint({
   name: 'promotion.ended',
   method: 'GET',
@@ -176,6 +200,10 @@ export const getEndedPromotions = endpoint({
   extra: counted,
 })
 
+/**
+ * Refused, too, when it is over already and while lottery bills placed with it are open. `balance`: what stays in the
+ * wallet.
+ */
 export const cancelPromotion = endpoint({
   name: 'promotion.cancel',
   method: 'POST',

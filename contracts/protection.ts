@@ -6,8 +6,14 @@ import { flag, instant, int, int32, oneOf, text } from './wire.ts'
 
 /** What can be limited: money deposited, net loss, minutes played. */
 export const limitKinds = ['deposit', 'loss', 'time'] as const
+
+/** A word of `limitKinds`: `deposit` and `loss` are sums of money, `time` is minutes. */
 export type LimitKind = (typeof limitKinds)[number]
+
+/** What a limit is counted over; `resets_at` tells when it is counted anew. */
 export const limitPeriods = ['day', 'week', 'month'] as const
+
+/** A word of `limitPeriods`. */
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** `amount` and `used` for money, `minutes` and `minutes_used` for time. */
@@ -29,6 +35,8 @@ export const memberLimit = z.object({
     }),
   ),
 })
+
+/** One limit, read: sums in satang, instants in epoch ms (UTC). */
 export type MemberLimit = z.output<typeof memberLimit>
 
 /** A pause. `ended`: its time is over, but the member must ask to come back and wait. */
@@ -41,6 +49,8 @@ export const pause = z.object({
   /** When play opens again after the member asked to come back. */
   returns_at: z.nullish(instant()),
 })
+
+/** Read: instants in epoch ms (UTC). */
 export type Pause = z.output<typeof pause>
 
 const protection = z.object({
@@ -50,6 +60,7 @@ const protection = z.object({
   pause: z.nullish(pause),
 })
 
+/** `pause` is null while the member plays freely. Our server answers 501 to every call of this file. */
 export const getProtection = endpoint({
   name: 'protection.get',
   method: 'GET',
@@ -59,6 +70,7 @@ export const getProtection = endpoint({
   response: protection,
 })
 
+/** What waits is told as `pending`, and the limit that holds goes on until then. */
 export const setLimit = endpoint({
   name: 'protection.setLimit',
   method: 'POST',
@@ -77,6 +89,7 @@ export const setLimit = endpoint({
 
 const whichLimit = z.object({ kind: z.enum(limitKinds), period: z.enum(limitPeriods) })
 
+/** From `pending.confirm_from` on, and not before. */
 export const confirmLimit = endpoint({
   name: 'protection.confirmLimit',
   method: 'POST',
@@ -87,6 +100,7 @@ export const confirmLimit = endpoint({
   response: protection,
 })
 
+/** The limit that holds stays as it is. */
 export const withdrawLimitChange = endpoint({
   name: 'protection.withdrawChange',
   method: 'POST',
@@ -97,6 +111,7 @@ export const withdrawLimitChange = endpoint({
   response: protection,
 })
 
+/** Holds at once. */
 export const setReminder = endpoint({
   name: 'protection.setReminder',
   method: 'POST',
@@ -109,6 +124,7 @@ export const setReminder = endpoint({
   response: protection,
 })
 
+/** Sums are of the session alone, since `started_at`; `next_reminder_at` is missing where none is set. */
 export const getPlaySession = endpoint({
   name: 'protection.playSession',
   method: 'GET',
@@ -130,8 +146,11 @@ export const getPlaySession = endpoint({
 
 /** Lengths of a time-out, and of a self-exclusion (`open` is without an end). */
 export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const
+
+/** `open` is without an end. */
 export const exclusionLengths = ['six_months', 'year', 'open'] as const
 
+/** `pause.ends_at` of the answer tells when it is over. */
 export const startTimeOut = endpoint({
   name: 'protection.timeOut',
   method: 'POST',
@@ -143,6 +162,7 @@ export const startTimeOut = endpoint({
   response: protection,
 })
 
+/** `returned` is the sum that goes to the bank account. */
 export const startSelfExclusion = endpoint({
   name: 'protection.selfExclusion',
   method: 'POST',
@@ -159,6 +179,7 @@ export const startSelfExclusion = endpoint({
   }),
 })
 
+/** `pause.returns_at` of the answer tells when play opens again. */
 export const askToReturn = endpoint({
   name: 'protection.return',
   method: 'POST',

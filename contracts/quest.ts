@@ -16,8 +16,14 @@ export const questMeasures = [
   'line',
   'mobile',
 ] as const
+
+/** A word of `questMeasures`. */
 export type QuestMeasure = (typeof questMeasures)[number]
 
+/**
+ * A quest as this member stands with it. `progress` and `goal` are plain numbers, baht and not satang where they are
+ * money; progress never exceeds the goal.
+ */
 export const quest = z.object({
   quest_id: id(),
   /** Set for a quest of an event: it is collected by `quest.event`. */
@@ -41,8 +47,11 @@ export const quest = z.object({
   /** Of a locked quest: the title of the one to collect first. */
   needs: text(),
 })
+
+/** One quest, read: `ends_at` in epoch ms (UTC). */
 export type Quest = z.output<typeof quest>
 
+/** Of the period that holds now; those that are over are seen for three more days. */
 export const getQuests = endpoint({
   name: 'quest.list',
   method: 'GET',
@@ -52,6 +61,10 @@ export const getQuests = endpoint({
   response: rows(quest),
 })
 
+/**
+ * Refused for a quest that is unknown, of an event, locked, not finished, over, or collected in this period, and for
+ * credit with turnover while a promotion binds the main wallet.
+ */
 export const redeemQuest = endpoint({
   name: 'quest.redeem',
   method: 'POST',
@@ -64,6 +77,7 @@ export const redeemQuest = endpoint({
   response: credited,
 })
 
+/** Refused as `redeemQuest` is, and for a quest of another event or none. */
 export const redeemEventQuest = endpoint({
   name: 'quest.event',
   method: 'POST',
@@ -78,8 +92,11 @@ export const redeemEventQuest = endpoint({
 
 /** A reward that was collected, as it was then. */
 export const questClaim = z.object({ id: id(), title: z.string(), reward, at: instant() })
+
+/** One reward, read: `at` in epoch ms (UTC). */
 export type QuestClaim = z.output<typeof questClaim>
 
+/** 20 a page unless told, 50 at most. */
 export const getQuestHistory = endpoint({
   name: 'quest.history',
   method: 'GET',
@@ -100,8 +117,11 @@ export const checkin = z.object({
   /** The days of the current round, from its first. */
   days: rows(z.object({ no: int(), reward, state: oneOf(['done', 'today', 'ahead']) })),
 })
+
+/** Read. After the last day of a round comes its first again. */
 export type Checkin = z.output<typeof checkin>
 
+/** Without `days` where the agent has no rewards for it. */
 export const getCheckin = endpoint({
   name: 'quest.checkin',
   method: 'GET',
@@ -111,6 +131,7 @@ export const getCheckin = endpoint({
   response: checkin,
 })
 
+/** Refused when it is done for today and where the agent has no rewards for it; credit as in `redeemQuest`. */
 export const doCheckin = endpoint({
   name: 'quest.doCheckin',
   method: 'POST',

@@ -9,6 +9,7 @@ import { agentCode, counted, flag, id, instant, int, int32, oneOf, paging, rows,
 /** Most pieces at once. */
 export const QUANTITY_MAX = 999
 
+/** Something that points can be traded for. */
 export const redemptionItem = z.object({
   item_id: id(),
   name: z.string(),
@@ -23,8 +24,11 @@ export const redemptionItem = z.object({
   member_limit: z.nullish(int()),
   popular: z.optional(flag()),
 })
+
+/** One item, read. */
 export type RedemptionItem = z.output<typeof redemptionItem>
 
+/** Refused for a visitor without `agent_code`; empty for an agent that is unknown. A member's own agent counts. */
 export const getRedemptionItems = endpoint({
   name: 'redemption.list',
   method: 'GET',
@@ -47,6 +51,8 @@ export const delivery = z.object({
   mobile: z.string().check(z.regex(MOBILE)),
   address: line(deliveryLimits.addressMin, deliveryLimits.addressMax),
 })
+
+/** Read: name and address without blanks around them. */
 export type Delivery = z.output<typeof delivery>
 
 const wish = {
@@ -58,6 +64,10 @@ const wish = {
   wallet_id: z.optional(id()),
 }
 
+/**
+ * Refused for an item that is not on offer and a wallet that is not the member's or does not take the credit; what else
+ * stands against it is told by `can_redeem` and `message`.
+ */
 export const calcRedemption = endpoint({
   name: 'redemption.calc',
   method: 'POST',
@@ -83,6 +93,10 @@ export const calcRedemption = endpoint({
 /** How far a redemption is; only items to be sent know more than `done`. */
 const redemptionState = () => oneOf(['done', 'preparing', 'sent', 'delivered', 'cancelled'])
 
+/**
+ * Refused, too, for all that `calcRedemption` tells, for another price than `expected_points`, and for a thing to be
+ * sent without `delivery`. Points, stock and what is given move together or not at all.
+ */
 export const redeemItem = endpoint({
   name: 'redemption.redeem',
   method: 'POST',
@@ -106,6 +120,7 @@ export const redeemItem = endpoint({
   }),
 })
 
+/** Something that was redeemed, under the name and at the price it had then. */
 export const redemption = z.object({
   redemption_id: id(),
   item_id: id(),
@@ -121,8 +136,11 @@ export const redemption = z.object({
   /** Where it is sent, with most of it hidden; '' where nothing is. An extension. */
   deliver_to: text(),
 })
+
+/** One redemption, read: `credit` in satang, null where none was given; `at` in epoch ms (UTC). */
 export type Redemption = z.output<typeof redemption>
 
+/** 20 a page unless told, 50 at most. */
 export const getRedemptions = endpoint({
   name: 'redemption.history',
   method: 'GET',
@@ -134,6 +152,7 @@ export const getRedemptions = endpoint({
   extra: counted,
 })
 
+/** Refused for a visitor without `agent_code`. A category without a rate gives no points. */
 export const getPointRules = endpoint({
   name: 'redemption.rules',
   method: 'GET',
@@ -170,6 +189,7 @@ export const pointKinds = [
   'redemption.back',
 ] as const
 
+/** A movement of points; they are whole numbers and no money. `memo` says in words what for. */
 export const pointMovement = z.object({
   id: id(),
   kind: oneOf(pointKinds),
@@ -180,8 +200,11 @@ export const pointMovement = z.object({
   memo: text(),
   at: instant(),
 })
+
+/** One movement, read: `at` in epoch ms (UTC). */
 export type PointMovement = z.output<typeof pointMovement>
 
+/** 20 a page unless told, 50 at most. */
 export const getPointHistory = endpoint({
   name: 'member.pointHistory',
   method: 'GET',

@@ -5,6 +5,8 @@ import { instant, int, oneOf, text } from './wire.ts'
 
 /** Kinds of reward. `none` is a wheel's blank. */
 export const rewardKinds = ['credit', 'points', 'wheel_spins', 'free_spins', 'item', 'none'] as const
+
+/** A word of `rewardKinds`. */
 export type RewardKind = (typeof rewardKinds)[number]
 
 /** `amount` for credit, `count` for points, spins and items. */
@@ -19,6 +21,8 @@ export const reward = z.object({
   categorys: text(),
   use_until: z.nullish(instant()),
 })
+
+/** Read: `amount` and `turnover` in satang, `use_until` in epoch ms (UTC), null: no end. */
 export type Reward = z.output<typeof reward>
 
 /** A reward that was credited, and what the member has now. */
@@ -31,4 +35,6 @@ export const credited = z.object({
   /** Number of the movement in the statement. */
   ref: text(),
 })
+
+/** Read: `balance` in satang, null where no money moved; `points` null where none did. */
 export type Credited = z.output<typeof credited>

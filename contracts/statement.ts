@@ -18,6 +18,8 @@ export const statementKinds = [
   'transfer',
   'adjustment',
 ] as const
+
+/** A word of `statementKinds`. */
 export type StatementKind = (typeof statementKinds)[number]
 
 /** Where a line leads: the thing that caused it. */
@@ -31,8 +33,11 @@ export const statementTargets = [
   'winloss',
   'none',
 ] as const
+
+/** A word of `statementTargets`. */
 export type StatementTarget = (typeof statementTargets)[number]
 
+/** A movement of one wallet; a transfer between two of them is two lines. */
 export const statementLine = z.object({
   id: id(),
   at: instant(),
@@ -55,6 +60,8 @@ export const statementLine = z.object({
   stake: z.nullish(baht()),
   win: z.nullish(baht()),
 })
+
+/** One line, read: sums in satang, `at` in epoch ms (UTC). Only withdrawals are ever anything but `done`. */
 export type StatementLine = z.output<typeof statementLine>
 
 /** Days are Thai days, both included. */
@@ -71,6 +78,10 @@ const filter = {
   ref: z.optional(z.string().check(z.maxLength(64))),
 }
 
+/**
+ * 20 a page unless told, 100 at most. `ref` finds a movement by its number for people; a wallet that is not the
+ * member's has no lines.
+ */
 export const getStatement = endpoint({
   name: 'statement.list',
   method: 'GET',
@@ -87,6 +98,10 @@ export const getStatement = endpoint({
   extra: counted,
 })
 
+/**
+ * Moves between the member's own wallets count only where one wallet is asked about; what was taken back counts neither
+ * way. The three sums since joining are of all wallets, whatever is asked.
+ */
 export const getStatementSummary = endpoint({
   name: 'statement.summary',
   method: 'GET',
@@ -108,7 +123,8 @@ export const getStatementSummary = endpoint({
 
 /**
  * A file of a statement is fetched by an address of its own, because an in-app browser hands downloads to another
- * browser, which has no session. The address is good for a few minutes and for these lines only.
+ * browser, which has no session. The address is good for ten minutes and for these lines only, the newest 5,000 of
+ * them. 429 after 30 files within an hour.
  */
 export const exportStatement = endpoint({
   name: 'statement.export',
@@ -129,6 +145,10 @@ export const exportStatement = endpoint({
   }),
 })
 
+/**
+ * 422 for a wallet that is not the member's, the same one twice, and an `amount` beyond the balance; refused where the
+ * target takes no deposits or a promotion binds either wallet. `ref` is its number in the statement.
+ */
 export const transferBetweenWallets = endpoint({
   name: 'wallet.transfer',
   method: 'POST',

@@ -12,8 +12,10 @@ import type { WheelPrize } from './wheel.ts'
 /** Name of the rules by which a slot follows from seeds and nonce, and a prize from the slot (domain.md §9.2). */
 export const WHEEL_RULES = 'wheel:v1'
 
+/** What of a prize the text holds. */
 export type TablePrize = Pick<WheelPrize, 'name' | 'reward' | 'weight' | 'valid_days'>
 
+/** The text described above; its SHA-256 in UTF-8, as hexadecimal, is `table_hash`. */
 export const wheelTableText = (prizes: readonly TablePrize[]): string =>
   JSON.stringify([
     WHEEL_RULES,

@@ -9,6 +9,7 @@ export const wheelTabs = { free: 1, points: 2 } as const
 /** Weights of a wheel sum to this. */
 export const WHEEL_WEIGHT_SUM = 10_000
 
+/** A field of the wheel; `chance_percent` is a hundredth of `weight`. */
 export const wheelPrize = z.object({
   prize_id: id(),
   name: z.string(),
@@ -20,6 +21,8 @@ export const wheelPrize = z.object({
   /** Days in which the turnover of its credit must be played; missing: no end. */
   valid_days: z.nullish(int()),
 })
+
+/** One field, read. */
 export type WheelPrize = z.output<typeof wheelPrize>
 
 const setting = z.object({
@@ -33,8 +36,11 @@ const setting = z.object({
   /** SHA-256 of `wheelTableText` (wheel-table.ts), so that a change is seen. */
   table_hash: text(),
 })
+
+/** Read; `points_per_spin` null: points do not spin this wheel. */
 export type WheelSetting = z.output<typeof setting>
 
+/** Of the member's own agent. */
 export const getWheelConfig = endpoint({
   name: 'wheel.config',
   method: 'GET',
@@ -44,6 +50,7 @@ export const getWheelConfig = endpoint({
   response: z.nullish(z.object({ configs: setting, prizes: rows(wheelPrize), free_spins: int() })),
 })
 
+/** Of the member's own agent. `points`: what the member has. */
 export const getWheelConfigV2 = endpoint({
   name: 'wheel.configV2',
   method: 'GET',
@@ -55,6 +62,7 @@ export const getWheelConfigV2 = endpoint({
   ),
 })
 
+/** The 20 newest, blanks left out; empty for a visitor without an agent that is known. */
 export const getWheelBoard = endpoint({
   name: 'wheel.board',
   method: 'GET',
@@ -95,6 +103,8 @@ export const wheelSpin = z.object({
     server_seed: text(),
   }),
 })
+
+/** One spin, read: `at` in epoch ms (UTC). */
 export type WheelSpin = z.output<typeof wheelSpin>
 
 /** What a seed of the member's own may be: it stands in the message before a colon, so it has none. */
@@ -108,6 +118,10 @@ const clientSeed = z.string().check(z.regex(CLIENT_SEED))
  */
 const spinRequest = z.object({ stock_id: id(), client_seed: z.optional(clientSeed) })
 
+/**
+ * Refused, and nothing is spent, where another wheel stands by now or no free spin is left. A prize that cannot be
+ * credited now (a promotion binds the main wallet) stays with the spin: `collected` false.
+ */
 export const spinWheel = endpoint({
   name: 'wheel.spin',
   method: 'POST',
@@ -120,6 +134,7 @@ export const spinWheel = endpoint({
   response: wheelSpin,
 })
 
+/** As `spinWheel`; on tab 2 refused for too few points, and where points do not spin this wheel. */
 export const spinWheelV2 = endpoint({
   name: 'wheel.spinV2',
   method: 'POST',
@@ -132,6 +147,7 @@ export const spinWheelV2 = endpoint({
   response: wheelSpin,
 })
 
+/** Refused for a spin that is not the member's, a prize that was credited before, and one that still cannot be. */
 export const collectWheelReward = endpoint({
   name: 'wheel.reward',
   method: 'POST',
@@ -144,6 +160,7 @@ export const collectWheelReward = endpoint({
   response: credited,
 })
 
+/** 20 a page unless told, 50 at most. */
 export const getWheelHistory = endpoint({
   name: 'wheel.history',
   method: 'GET',
@@ -155,6 +172,7 @@ export const getWheelHistory = endpoint({
   extra: counted,
 })
 
+/** 404 for a wheel that never was. */
 export const getWheelTable = endpoint({
   name: 'wheel.table',
   method: 'GET',
@@ -174,8 +192,11 @@ const seeds = z.object({
   /** Of the next spin: so many were spun with this seed. */
   nonce: int(),
 })
+
+/** Read: hashes and client seed as they stand for the next spin. */
 export type WheelSeeds = z.output<typeof seeds>
 
+/** Makes the member's seeds when they ask for the first time. */
 export const getWheelFairness = endpoint({
   name: 'wheel.fairness',
   method: 'GET',
@@ -185,6 +206,7 @@ export const getWheelFairness = endpoint({
   response: seeds,
 })
 
+/** From here on the spins of the seed that was in use can be verified; the nonce begins at 0 again. */
 export const rotateWheelSeed = endpoint({
   name: 'wheel.rotateSeed',
   method: 'POST',

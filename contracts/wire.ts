@@ -8,6 +8,8 @@ type Shape = z.core.$ZodType
 
 /** What each wire type is called, and the row of a list, for the API document and for samples in tests. */
 const wireNames = new WeakMap<Shape, { name: WireName; row?: Shape }>()
+
+/** Names of the wire types below, and of the two of money.ts; the document has a schema for each. */
 export type WireName =
   'num' | 'int' | 'int32' | 'flag' | 'id' | 'text' | 'instant' | 'rows' | 'baht' | 'bahtAmount'
 

@@ -7,8 +7,14 @@ import { counted, flag, id, instant, int, oneOf, paging, rows, text } from './wi
 
 /** There is no way back from `pending` to the wallet by the member (domain.md §8: no reverse withdrawal). */
 export const withdrawalStates = ['pending', 'transferring', 'done', 'refused'] as const
+
+/** A word of `withdrawalStates`. */
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
+/**
+ * A request to be paid out. Account and fee are as they were when it was made; `balance_after` is what all wallets
+ * together held right after.
+ */
 export const withdrawal = z.object({
   withdrawal_id: id(),
   ref: z.string(),
@@ -28,6 +34,11 @@ export const withdrawal = z.object({
   refunded_at: z.nullish(instant()),
   balance_after: z.nullish(baht()),
 })
+
+/**
+ * One request, read: sums in satang, instants in epoch ms (UTC). `checked_at`, `done_at` and `refunded_at` are null
+ * until then.
+ */
 export type Withdrawal = z.output<typeof withdrawal>
 
 /** A wallet in the view "can I withdraw?". */
@@ -41,6 +52,10 @@ export const withdrawWallet = z.object({
   turnover_target: baht(),
 })
 
+/**
+ * Blocks bear the codes `bank`, `bank_account`, `open_request`, `times`, `turnover` and `balance`. `times_used` counts
+ * requests of this Thai day that were not refused; the bounds are of one request.
+ */
 export const getWithdrawOptions = endpoint({
   name: 'withdraw.options',
   method: 'GET',
@@ -65,6 +80,10 @@ export const getWithdrawOptions = endpoint({
   }),
 })
 
+/**
+ * Refused with the first of the blocks, and for a wallet whose turnover is not played; 422 for a wallet or account that
+ * is not the member's, and an `amount` out of bounds. The money leaves the wallet with the answer.
+ */
 export const createWithdrawal = endpoint({
   name: 'withdraw.create',
   method: 'POST',
@@ -81,6 +100,7 @@ export const createWithdrawal = endpoint({
   response: withdrawal,
 })
 
+/** 20 a page unless told, 100 at most. */
 export const getWithdrawals = endpoint({
   name: 'withdraw.list',
   method: 'GET',
@@ -92,6 +112,7 @@ export const getWithdrawals = endpoint({
   extra: counted,
 })
 
+/** 404 for one that is not the member's, as for one that is not there. */
 export const getWithdrawal = endpoint({
   name: 'withdraw.detail',
   method: 'GET',

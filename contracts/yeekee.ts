@@ -28,8 +28,11 @@ export const yeekeeShot = z.object({
   name: text(),
   mine: flag(),
 })
+
+/** One shot, read: `accepted_at` in epoch ms (UTC). */
 export type YeekeeShot = z.output<typeof yeekeeShot>
 
+/** 404 for a round without a room. 60 shots unless told, 200 at most; instants in epoch ms (UTC). */
 export const getYeekeeList = endpoint({
   name: 'yeekee.list',
   method: 'GET',
@@ -69,6 +72,10 @@ export const getYeekeeList = endpoint({
   }),
 })
 
+/**
+ * 404 for a round without a room. Refused before and after its time and when the member's shots are used up; 429 during
+ * the pause after the shot before (`cooldown`), and by address.
+ */
 export const shootNumber = endpoint({
   name: 'yeekee.shoot',
   method: 'POST',
@@ -117,8 +124,11 @@ export const yeekeeProof = z.object({
   bottom2: z.string().check(z.regex(/^\d{2}$/)),
   prizes: z.array(z.object({ rank: int(), seq: int(), name: text(), amount: baht() })),
 })
+
+/** Read: prizes in satang, instants in epoch ms (UTC). */
 export type YeekeeProof = z.output<typeof yeekeeProof>
 
+/** 404 for a round without a room. */
 export const getYeekeeLists = endpoint({
   name: 'yeekee.lists',
   method: 'GET',
