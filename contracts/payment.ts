@@ -130,8 +130,8 @@ const amount = () => bahtAmount().check(z.refine((v) => v > 0, { error: 'amount 
 /**
  * An order is open for 15 minutes. Refused for a channel that is unknown or closed, for a member without a bank
  * account, a promotion that cannot be had, while another order is open, and when no satang are free to tell it from
- * others; 422 `amount` for a sum with satang, below or above what channel and promotion take; 429 after 30 orders within an
- * hour.
+ * others; 422 `amount` for a sum with satang, below or above what channel and promotion take; 429 after 30 orders
+ * within an hour.
  */
 export const generateQr = endpoint({
   name: 'payment.generateQr',

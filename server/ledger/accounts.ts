@@ -7,9 +7,14 @@ import { LedgerError } from './errors.ts'
 
 /** A wallet's account never goes below zero; the house's may, since they stand for the other side. */
 export type WalletAccount = `wallet:${string}`
+
+/** An account of `house`; its balance may be below zero. */
 export type HouseAccount = `house:${string}`
+
+/** How an account is named in journals and tables. */
 export type AccountId = WalletAccount | HouseAccount
 
+/** The account that holds a wallet's balance, in satang; opened with the wallet. */
 export const walletAccount = (walletId: string): WalletAccount => `wallet:${walletId}`
 
 /** The other side of every movement. Opened at first use; a new kind of money gets a new name here. */

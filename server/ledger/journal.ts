@@ -8,6 +8,7 @@ export interface Posting {
   readonly amount: number
 }
 
+/** A movement of money to be posted: two postings or more that sum to zero (I1); `at` in epoch ms (UTC). */
 export interface Journal {
   /** Names the intent, for ever: `withdraw:{operation}`, `round:{session}:{round_key}`. At most one journal has it. */
   readonly key: string
@@ -19,6 +20,7 @@ export interface Journal {
   readonly at: number
 }
 
+/** How posting ended: the journal that has the key, new or old. */
 export interface Posted {
   readonly journalId: string
   /** True when this key was posted before, with the same content: nothing was moved now. */

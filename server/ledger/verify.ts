@@ -8,11 +8,13 @@ import { ledgerAccounts, ledgerHead, ledgerJournals, ledgerPostings } from '../d
 import type { Db } from '../db/types.ts'
 import { GENESIS, hashJournal } from './chain.ts'
 
+/** An invariant of docs/ledger.md that does not hold; `text` names the journal or account, with sums in satang. */
 export interface Fault {
   readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I9'
   readonly text: string
 }
 
+/** How much was read, and what is wrong with it; no faults: the books are right. */
 export interface Audit {
   readonly journals: number
   readonly accounts: number

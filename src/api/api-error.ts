@@ -44,6 +44,11 @@ interface Details {
   cause?: unknown
 }
 
+/**
+ * A call that did not succeed. `message` is the platform's sentence, '' when it gave none; `code` is `error` of the
+ * reply (contracts/errors.ts), undefined without one; `retryAfter` in seconds; `fields` is empty unless the platform
+ * named some.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind

@@ -22,6 +22,7 @@ interface ApiConfig {
   onActivity: (change: 1 | -1) => void
 }
 
+/** As the app set it; before that a visitor's, to whom nobody listens. */
 export const apiConfig: ApiConfig = {
   baseUrl: '',
   token: () => null,
@@ -31,6 +32,7 @@ export const apiConfig: ApiConfig = {
   onActivity: () => {},
 }
 
+/** Sets what is given; the rest stays. */
 export function configureApi(config: Partial<ApiConfig>): void {
   Object.assign(apiConfig, config)
 }

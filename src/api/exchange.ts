@@ -17,6 +17,7 @@ import { type Answer, NoAnswer, type Sender } from './sender.ts'
 // name, because the build takes calls of `z` to be without effect (vite.config.ts).
 configureZod({ jitless: true })
 
+/** What goes with a call beside its input. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Required by endpoints declared `idempotent`. */

@@ -10,6 +10,7 @@ import {
   urlOf,
 } from './sender.ts'
 
+/** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByFetch: Sender = async (request) => {
   // AbortSignal.any and .timeout are younger than the oldest WebViews that open this site.
   const controller = new AbortController()

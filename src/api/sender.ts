@@ -1,6 +1,7 @@
 /** What a way of sending must do, and what every way has in common. */
 import { apiConfig } from './config.ts'
 
+/** A request as it goes out: encoded, path parameters filled in. `token` is null for a visitor. */
 export interface Outgoing {
   method: 'GET' | 'POST'
   /** Path under the configured base URL. */
@@ -43,9 +44,11 @@ export const lostKind = (): 'offline' | 'unreachable' =>
 /** Deadlines in ms: a read is worth repeating sooner than a write is worth doubting. */
 export const deadline = { read: 10_000, write: 20_000 } as const
 
+/** In ms, by what the request does. */
 export const deadlineOf = ({ method }: Outgoing): number =>
   method === 'GET' ? deadline.read : deadline.write
 
+/** No token, no Authorization; no key, no Idempotency-Key. */
 export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -54,8 +57,10 @@ export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, s
   }
 }
 
+/** Of this origin where no base address is configured. */
 export const urlOf = (path: string): string => apiConfig.baseUrl + path
 
+/** Reads `X-Server-Time` (epoch ms) and `Retry-After` (seconds; a date is passed over) beside status and body. */
 export function answerOf(status: number, body: string, header: (name: string) => unknown): Answer {
   const serverTime = Number(header('x-server-time'))
   return {

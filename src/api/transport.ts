@@ -10,6 +10,7 @@ const http = axios.create({
   transformResponse: [(body: string) => body],
 })
 
+/** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByAxios: Sender = async (request) => {
   const { method, path, query, body, signal } = request
   try {

@@ -4,12 +4,14 @@ import { CircleAlert } from '#src/ui/icons.ts'
 import styles from './AlertDialog.module.css'
 import type { DialogControl } from './dialogs.ts'
 
+/** One thing to be read; `close` is the word on its only button. */
 export interface Announcement {
   title: string
   text: string
   close: string
 }
 
+/** However it is closed, it was read. */
 export function AlertDialog({
   title,
   text,

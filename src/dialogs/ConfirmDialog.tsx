@@ -2,6 +2,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import type { DialogControl } from './dialogs.ts'
 
+/** A question with two answers, in words. */
 export interface Question {
   title: string
   text?: string
@@ -11,6 +12,7 @@ export interface Question {
   cancel: string
 }
 
+/** Does not close on a press outside. True for the wanted action. */
 export function ConfirmDialog({
   title,
   text,

@@ -6,6 +6,7 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import type { DialogControl } from './dialogs.ts'
 import styles from './KeepImageDialog.module.css'
 
+/** A picture to be saved by a long press. */
 export interface KeptImage {
   /** `data:image/png;base64,…` */
   src: string

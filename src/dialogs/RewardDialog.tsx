@@ -13,6 +13,7 @@ import type { DialogControl } from './dialogs.ts'
 import styles from './RewardDialog.module.css'
 import { whereItWent } from './where-it-went.ts'
 
+/** A reward that a write has answered, and the words around it. */
 export interface ShownReward {
   credited: Credited
   /** Above the figure; by default that it was received. */

@@ -2,6 +2,7 @@
 import { ToastLayer } from '#src/ui/ToastLayer.tsx'
 import { toastDone, useToasts } from './toasts.ts'
 
+/** A toast leaves when its time is over or it is pressed. */
 export function ToastHost() {
   const items = useToasts((state) => state.items)
   return <ToastLayer toasts={items} onDone={toastDone} />

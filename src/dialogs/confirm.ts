@@ -9,6 +9,7 @@ const confirmDialog = defineDialog<Question, boolean>({
   dismissed: false,
 })
 
+/** True for the wanted action only. */
 export const confirm = (question: Question): Promise<boolean> => open(confirmDialog, question)
 
 const alertDialog = defineDialog<Announcement, void>({

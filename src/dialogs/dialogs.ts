@@ -15,8 +15,10 @@ export interface DialogControl<Result> {
   closed: () => void
 }
 
+/** Draws one dialog; it closes through `control` and never takes itself away. */
 export type DialogComponent<Props, Result> = ComponentType<Props & { control: DialogControl<Result> }>
 
+/** A dialog as its feature declares it: what it is given, and what it answers. */
 export interface DialogDef<Props, Result> {
   readonly name: string
   /** Loads the component on first use, so that a page does not pay for dialogs that nobody opens. */
@@ -25,6 +27,7 @@ export interface DialogDef<Props, Result> {
   readonly dismissed: Result
 }
 
+/** Gives the declaration its types; nothing is loaded yet. */
 export const defineDialog = <Props, Result>(def: DialogDef<Props, Result>): DialogDef<Props, Result> => def
 
 /** An open dialog as the host sees it: types were checked by `open`. */
@@ -41,6 +44,7 @@ interface DialogState {
   stack: readonly OpenDialog[]
 }
 
+/** Open dialogs, the lowest first. Written in this file and by `useDrawnDialog` alone. */
 export const useDialogs = create<DialogState>(() => ({ stack: [] }))
 
 let nextId = 1

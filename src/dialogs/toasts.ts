@@ -1,8 +1,10 @@
 /** Short messages at the top of the screen. LOGIN-4: three seconds; GAME-2: one second on game start. */
 import { create } from 'zustand'
 
+/** `won`: it is done; `lost`: it is not; `info`: neither; `busy`: it is under way. */
 export type ToastTone = 'won' | 'lost' | 'info' | 'busy'
 
+/** A toast on screen. */
 export interface ToastItem {
   id: number
   tone: ToastTone
@@ -18,6 +20,7 @@ interface ToastState {
 /** product-spec §9. */
 export const TOAST_MS = 3000
 
+/** Toasts on screen, the oldest first. */
 export const useToasts = create<ToastState>(() => ({ items: [] }))
 
 let nextId = 1

@@ -7,6 +7,7 @@ import { type OpenDialog, useDialogs } from './dialogs.ts'
 
 let nextId = -1
 
+/** Holds a place while `open`. `onClose`: something else asks it to close; the page then sets `open` to false. */
 export function useDrawnDialog(name: string, open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

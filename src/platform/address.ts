@@ -1,6 +1,7 @@
 /** Where an address that came from data leads (banners, announcements, contacts). */
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 
+/** `page`: a path of this site; `outside`: an absolute address; `none`: leads nowhere, and is not drawn as a link. */
 export type Address = { kind: 'page'; path: string } | { kind: 'outside'; url: string } | { kind: 'none' }
 
 const outsideSchemes = new Set(['https:', 'http:', 'tel:', 'line:', 'tg:'])

@@ -3,6 +3,7 @@ import type { Platform } from './platform.ts'
 
 let current: Platform | null = null
 
+/** Once, before anything is rendered; tests set their double. */
 export function setPlatform(platform: Platform): void {
   current = platform
 }

@@ -11,6 +11,7 @@ interface Options {
   shareWay?: ShareWay
 }
 
+/** A platform that can be asked what was asked of it. */
 export interface PlatformDouble extends Platform {
   /** `openExternal https://…`, `share https://…`, in order. */
   readonly calls: readonly string[]
@@ -18,6 +19,7 @@ export interface PlatformDouble extends Platform {
   pressHostBack: () => void
 }
 
+/** Unless told otherwise a web platform that can sign in with LINE, share, keep pictures and print; it does nothing. */
 export function platformDouble(options: Options = {}): PlatformDouble {
   const calls: string[] = []
   const listeners = new Set<() => void>()

@@ -64,6 +64,7 @@ export interface SharedLink {
 /** How `share` reaches others here: LINE's friend picker, the apps of the device, or only the clipboard. */
 export type ShareWay = 'lineFriends' | 'apps' | 'copy'
 
+/** `cancelled`: the member closed what was opened; `unsupported`: there is no way here, and nothing happened. */
 export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'unsupported'
 
 /** How an image can be kept here: the system's download, or shown to be saved by a long press. */
@@ -72,6 +73,7 @@ export type SaveResult = 'saved' | 'longPress' | 'unsupported'
 /** Whether the member has the agent's LINE account among their friends; `unknown` where nobody can tell. */
 export type Friendship = 'friend' | 'stranger' | 'unknown'
 
+/** How addresses and the way back go in this host. */
 export interface PlatformNav {
   /** The address of a page of ours as this platform links to it: `/member/deposit`, in LIFF `/liff/deposit`. */
   linkTo: (path: string) => string
@@ -84,6 +86,7 @@ export interface PlatformNav {
   onHostBack: (listener: () => void) => () => void
 }
 
+/** The environment adapter: one for the web (web/web-platform.ts), one for LIFF (liff/), chosen once at boot. */
 export interface Platform {
   readonly name: 'web' | 'liff'
   /** Runs once, before the router reads the address; leaves no sign-in parameter in it. */

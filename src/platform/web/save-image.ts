@@ -2,6 +2,7 @@
 import type { SaveResult } from '../platform.ts'
 import { lineHost } from '../line-host.ts'
 
+/** `saved`: handed to the browser's downloads; how that ends nobody is told. */
 export const saveImage = (image: Blob, fileName: string): SaveResult =>
   download(image, fileName) ? 'saved' : 'longPress'
 

@@ -6,6 +6,7 @@ import type { Ability, Platform, SharedLink, ShareResult } from '../platform.ts'
 /** LINE's part is loaded only by visits that use it. */
 const lineLogin = () => import('./line-login.ts')
 
+/** The adapter of every browser, LINE's own among them, outside of `/liff`. Loads nothing before it is needed. */
 export function webPlatform(): Platform {
   return {
     name: 'web',
