@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { count, sql } from 'drizzle-orm'
+import { asc, count, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getYeekeeList, getYeekeeLists, shootNumber, YEEKEE_RULES } from '#contracts/yeekee.ts'
 import { CHAIN_ID, NUMBERS, SEED } from '#contracts/testing/yeekee-example.ts'
@@ -217,7 +217,7 @@ describe('LOTTO-1 the house', () => {
         .toSorted()
     const here = (...files: string[]) => files.map((file) => `server/modules/yeekee/${file}.ts`)
     expect(users('yeekeeShots')).toEqual(['server/db/schema/yeekee.ts', ...here('parts/shots')])
-    expect(users('appendShot')).toEqual(here('parts/fill', 'parts/shoot', 'parts/shots'))
+    expect(users('appendShots')).toEqual(here('parts/fill', 'parts/shoot', 'parts/shots'))
     expect(users("/shoot.ts'")).toEqual(here('handlers'))
     expect(users("/fill.ts'")).toEqual(here('close'))
   })
@@ -326,6 +326,11 @@ describe('LOTTO-1 the end of a round', () => {
     const derived = Array.from({ length: 13 }, (_, index) => fillerNumber(SEED, CHAIN_ID, index + 1))
     expect(shots.slice(3).map(({ number }) => number)).toEqual(derived)
     expect(derived.reduce((at, number, index) => link(at, 4 + index, number), before)).toBe(head)
+    const stored = await server.db.select().from(yeekeeShots).orderBy(asc(yeekeeShots.seq))
+    expect(stored.map(({ seq, number }) => [seq, number])).toEqual(
+      shots.map((shot) => [shot.seq, shot.number]),
+    )
+    expect((await list(round)).data).toMatchObject({ count: 16, head })
     expect(new Set(shots.slice(3).map(({ name }) => name))).toEqual(new Set([words.filler]))
   })
 

@@ -3,7 +3,7 @@ import { YEEKEE_RANK } from '#contracts/yeekee.ts'
 import type { Tx } from '../../../db/types.ts'
 import { yeekeeMessages } from '../../../strings/yeekee.ts'
 import { fillerNumber, link } from '../../lotto/yeekee-chain.ts'
-import { appendShot, type Chain, type Shot } from './shots.ts'
+import { appendShots, type Chain, type Shot } from './shots.ts'
 
 /**
  * Appends what is missing, after the last shot of a member, each number derived from the committed seed. Without a
@@ -15,9 +15,9 @@ export async function fill(tx: Tx, chain: Chain, now: number): Promise<Shot[]> {
   for (let seq = chain.shots + 1; seq <= YEEKEE_RANK; seq++) {
     const number = fillerNumber(chain.serverSeed, chain.chainId, fillers.length + 1)
     head = link(head, seq, number)
-    const shot = { seq, number, head, memberId: null, name: yeekeeMessages.filler, acceptedAt: now }
-    await appendShot(tx, { roundId: chain.roundId, ...shot })
-    fillers.push({ roundId: chain.roundId, ...shot })
+    const { roundId } = chain
+    fillers.push({ roundId, seq, number, head, memberId: null, name: yeekeeMessages.filler, acceptedAt: now })
   }
+  await appendShots(tx, fillers)
   return fillers
 }

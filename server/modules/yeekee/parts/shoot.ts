@@ -11,7 +11,7 @@ import { maskName } from '../../../kit/mask-name.ts'
 import { yeekeeMessages as words } from '../../../strings/yeekee.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
 import { link } from '../../lotto/yeekee-chain.ts'
-import { appendShot, lockRoom, ownShots, type OwnShots, type Room } from './shots.ts'
+import { appendShots, lockRoom, ownShots, type OwnShots, type Room } from './shots.ts'
 import { nextShotAt, shooting, shotsLeft, windowOf } from '../rules.ts'
 
 function checkOpen(room: Room, now: number): void {
@@ -39,15 +39,8 @@ export async function shoot(
   checkMember(own, now)
   const seq = room.chain.shots + 1
   const head = link(room.chain.head, seq, number)
-  await appendShot(tx, {
-    roundId: round_id,
-    seq,
-    memberId: member.id,
-    number,
-    head,
-    name: maskName(member.username),
-    acceptedAt: now,
-  })
+  const mine = { memberId: member.id, name: maskName(member.username) }
+  await appendShots(tx, [{ roundId: round_id, seq, number, head, acceptedAt: now, ...mine }])
   return {
     seq,
     accepted_at: now,

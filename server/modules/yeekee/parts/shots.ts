@@ -80,11 +80,13 @@ export async function shotsOf(
   return after === undefined ? rows : rows.reverse()
 }
 
-/** Puts a shot at the end of the chain; the caller holds its lock. */
-export async function appendShot(tx: Tx, shot: Shot): Promise<void> {
-  await tx.insert(yeekeeShots).values(shot)
+/** Puts shots at the end of the chain, in their order; the caller holds its lock. */
+export async function appendShots(tx: Tx, shots: readonly Shot[]): Promise<void> {
+  const last = shots.at(-1)
+  if (!last) return
+  await tx.insert(yeekeeShots).values([...shots])
   await tx
     .update(yeekeeRounds)
-    .set({ head: shot.head, shots: shot.seq })
-    .where(eq(yeekeeRounds.roundId, shot.roundId))
+    .set({ head: last.head, shots: last.seq })
+    .where(eq(yeekeeRounds.roundId, last.roundId))
 }
