@@ -8,7 +8,8 @@ const use: PlaywrightTestConfig['use'] = {
   // A label that is not there is told after half a minute, not at the end of the test: shared machines can be slow.
   actionTimeout: 30_000,
   navigationTimeout: 30_000,
-  trace: 'retain-on-failure',
+  // Off unless asked for (E2E_TRACE=1): it records every step of every test. A failed one has its screenshot all the same.
+  trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   screenshot: 'only-on-failure',
   launchOptions: {
     args: chromiumFlags,
