@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../lib/paths.mjs'
 
-/** Debian's Chromium as root, without a word to anybody outside. */
+/** Where the site runs, as the browser may find it. */
+const host = new URL(process.env.E2E_URL ?? 'http://127.0.0.1').hostname
+
+/** Debian's Chromium as root, without a word to anybody outside: no other host has an address. */
 export const chromiumFlags = [
+  `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

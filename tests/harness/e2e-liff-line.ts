@@ -14,7 +14,8 @@ export interface Forwarding {
   fail(paths: RegExp | null, how?: 'hang' | 'abort'): void
 }
 
-const ours = /^https:\/\/(api|access|liff)\.line\.me\//
+/** LINE's addresses that the sandbox answers. */
+export const lineAddresses = /https:\/\/(api|access|liff)\.line\.me\//
 /** Names of what LINE gives out, in its replies and in addresses. */
 const named = /^(access_token|id_token|contextToken|ott|code|state|code_verifier)$/
 
@@ -34,7 +35,7 @@ export async function forwardToSandbox(context: BrowserContext, site: string): P
     if (searchParams.has('state')) learn(searchParams)
   })
 
-  await context.route(ours, async (route) => {
+  await context.route(lineAddresses, async (route) => {
     const request = route.request()
     const { pathname, search, hostname } = new URL(request.url())
     asked.push(`${request.method()} ${pathname}`)

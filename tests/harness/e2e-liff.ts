@@ -7,7 +7,7 @@ import { peopleNames } from '#sandbox/strings/people.ts'
 import { lineWords } from '#sandbox/strings/pages.ts'
 import { test as base } from './e2e.ts'
 import { hearHeaders, recordLeaks, type Records } from './e2e-liff-secrets.ts'
-import { forwardToSandbox, type Forwarding } from './e2e-liff-line.ts'
+import { forwardToSandbox, lineAddresses, type Forwarding } from './e2e-liff-line.ts'
 import { LIFF_ID } from '../../scripts/test/e2e-server.ts'
 import { expectMember } from './e2e-shell.ts'
 
@@ -59,8 +59,7 @@ interface OpenOptions {
 
 export const test = base.extend<{ line: Line }>({
   line: async ({ watch, context, page, baseURL, userAgent }, use) => {
-    // Asked for so that it comes first: to it LINE's addresses are strangers, and the later rule wins.
-    void watch
+    watch.allow(new RegExp(`^request to a stranger: ${lineAddresses.source}`))
     const told: string[] = []
     const forwarding = await forwardToSandbox(context, baseURL!)
     const records = await recordLeaks(context, baseURL!, forwarding.secrets)

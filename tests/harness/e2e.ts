@@ -42,14 +42,17 @@ async function watchContext(context: BrowserContext, baseURL: string, report: (t
     }
   })
   context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
-  await context.route(
-    (url) => /^https?:|^wss?:/.test(url.protocol) && url.hostname !== host,
-    async (route) => {
-      report(`request to a stranger: ${route.request().url()}`)
-      await route.abort()
-    },
-  )
+  // Heard, not intercepted: the browser knows no other host (chromiumFlags), and interception would switch its cache off.
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && hostname !== host) report(`request to a stranger: ${request.url()}`)
+  })
 }
+
+/**
+ * `test('…', oneSize, …)`: what the test asserts is alike at every size, so it runs on the phone alone. The spec says why.
+ */
+export const oneSize = { tag: '@one-size' }
 
 /** A mobile number nobody else has: tests of a project share one server. */
 export const freshMobile = (): string => `08${digits(8)}`
