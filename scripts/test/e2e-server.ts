@@ -1,5 +1,5 @@
 /** Which servers the end-to-end tests run against: one for each project, on free ports, with an empty data folder. */
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../lib/paths.mjs'
@@ -51,7 +51,7 @@ interface E2eServer {
 export function e2eServer(project: string): E2eServer {
   const name = project.toUpperCase().replace('-', '_')
   const port = (process.env[`E2E_PORT_${name}`] ??= String(20_000 + 2 * Math.floor(Math.random() * 6_000)))
-  const dataDir = (process.env[`E2E_DATA_${name}`] ??= mkdtempSync(join(e2eDataRoot(), `${project}-`)))
+  const dataDir = (process.env[`E2E_DATA_${name}`] ??= dataFolder(e2eDataRoot(), project))
   return {
     url: `http://127.0.0.1:${port}`,
     command: `"${process.execPath}" main.ts`,
@@ -63,6 +63,14 @@ export function e2eServer(project: string): E2eServer {
       ...(project === LIFF ? liffEnv : {}),
     },
   }
+}
+
+/** A data folder of a server's own: a copy of the one that was filled for the whole run, or an empty one. */
+export function dataFolder(root: string, name: string): string {
+  const folder = mkdtempSync(join(root, `${name}-`))
+  const filled = process.env.E2E_FILLED_DATA
+  if (filled) cpSync(filled, folder, { recursive: true })
+  return folder
 }
 
 /** Where the data folders of a run lie; whoever starts the run may say so, to look at the ledgers afterwards. */

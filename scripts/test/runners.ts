@@ -6,6 +6,7 @@ import { projectNode } from '../lib/node24.mjs'
 import { at } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { siteEnv } from '../lib/site-env.mjs'
+import { startServer } from '../../server/start.ts'
 import { LIFF, liffSite, liffVariables } from './e2e-server.ts'
 import { findBrowser } from './browser.ts'
 import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from '../lib/counts.ts'
@@ -44,21 +45,33 @@ export async function runPlaywright(args: readonly string[] = []): Promise<Count
   const browser = await findBrowser()
   const report = freshReport('playwright')
   const dataRoot = mkdtempSync(join(tmpdir(), 'chokdee-e2e-'))
+  const filled = mkdtempSync(join(tmpdir(), 'chokdee-e2e-filled-'))
   const env = {
     ...process.env,
     E2E_PROJECTS: projects.join(','),
     E2E_REPORT: report,
     E2E_DATA_ROOT: dataRoot,
+    E2E_FILLED_DATA: filled,
     ...(browser.path ? { E2E_CHROMIUM: browser.path } : {}),
   }
   const script = at('node_modules', '@playwright', 'test', 'cli.js')
   try {
+    await fillDatabase(filled)
     const code = await run(projectNode(), [script, 'test', ...args], { env })
     tell(failureLines(report, playwrightFailures, code))
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
-    rmSync(dataRoot, { recursive: true, force: true })
+    for (const folder of [dataRoot, filled]) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The sandbox's people and money, once for all servers of a run: to fill a database costs more than most tests. */
+async function fillDatabase(folder: string): Promise<void> {
+  const server = await startServer({
+    sandbox: () => import('../../sandbox/world.ts'),
+    env: { ...process.env, PORT: '0', GAMES_PORT: '0', DATA_DIR: folder, SANDBOX: '1', LOG_LEVEL: 'error' },
+  })
+  await server.close()
 }
 
 /** Whatever the journeys did with money: every ledger sums to zero, its chain is whole, no wallet is below zero. */

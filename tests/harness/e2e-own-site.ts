@@ -3,10 +3,10 @@
  * the clock is one for all, and the other tests go on beside these.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from './e2e.ts'
+import { dataFolder } from './e2e-server.ts'
 
 interface OwnSite {
   url: string
@@ -49,7 +49,7 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chokdee-e2e-own-'))
+  const dataDir = dataFolder(tmpdir(), 'chokdee-e2e-own')
   const port = firstPort(workerIndex)
   const url = `http://127.0.0.1:${port}`
   const server = await start(port, dataDir)
