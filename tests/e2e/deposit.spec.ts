@@ -1,10 +1,11 @@
 /** Deposits: each way of paying, and the five payments that go wrong (PAY-1). The sandbox's bank plays the other side. */
+// oneSize: what the bank does to an order is alike at every size; the form by keyboard and axe are for both.
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { deposit, depositOrder } from '#src/strings/deposit.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { axeCheck } from '../harness/axe.ts'
 import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { api, arriveAs, balanceOf, newMember, type Person } from '../harness/e2e-people.ts'
@@ -73,33 +74,36 @@ async function openOrder(
 }
 
 for (const kind of ['qr', 'bank', 'truemoney'] as const) {
-  test(`PAY-1 by ${kind}: the money is in within seconds of the transfer, without reloading`, async ({
-    page,
-  }) => {
-    const { person, token } = await depositor(page)
-    const order = await openOrder(page, person.username, kind)
-    const amount = formatBaht(satangOf(order.pay_amount))
-    await expect(page.getByText(amount).first()).toBeVisible()
-    await pay(page.request, order.order_id, 'exact')
-    await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByText(`+${amount}`).first()).toBeVisible()
-    expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
-  })
+  test(
+    `PAY-1 by ${kind}: the money is in within seconds of the transfer, without reloading`,
+    oneSize,
+    async ({ page }) => {
+      const { person, token } = await depositor(page)
+      const order = await openOrder(page, person.username, kind)
+      const amount = formatBaht(satangOf(order.pay_amount))
+      await expect(page.getByText(amount).first()).toBeVisible()
+      await pay(page.request, order.order_id, 'exact')
+      await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(`+${amount}`).first()).toBeVisible()
+      expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+    },
+  )
 }
 
-test('PAY-1 the order is the server’s: another tab shows the same code, amount and time', async ({
-  page,
-  context,
-}) => {
-  const { person } = await depositor(page)
-  const order = await openOrder(page, person.username, 'qr')
-  const other = await context.newPage()
-  await other.goto('/member/payment')
-  const code = (tab: Page) => tab.getByRole('img', { name: /คิวอาร์โค้ด/ }).getAttribute('src')
-  await expect(other.getByText(formatBaht(satangOf(order.pay_amount))).first()).toBeVisible()
-  expect(await code(other)).toBe(await code(page))
-  expect(await code(page)).toMatch(/^data:image\/png/)
-})
+test(
+  'PAY-1 the order is the server’s: another tab shows the same code, amount and time',
+  oneSize,
+  async ({ page, context }) => {
+    const { person } = await depositor(page)
+    const order = await openOrder(page, person.username, 'qr')
+    const other = await context.newPage()
+    await other.goto('/member/payment')
+    const code = (tab: Page) => tab.getByRole('img', { name: /คิวอาร์โค้ด/ }).getAttribute('src')
+    await expect(other.getByText(formatBaht(satangOf(order.pay_amount))).first()).toBeVisible()
+    expect(await code(other)).toBe(await code(page))
+    expect(await code(page)).toMatch(/^data:image\/png/)
+  },
+)
 
 const wrongPayments = [
   [
@@ -119,7 +123,7 @@ const wrongPayments = [
 ] as const
 
 for (const [how, title, sentence, times] of wrongPayments) {
-  test(`PAY-1 paid ${how}: handled, and said why`, async ({ page }) => {
+  test(`PAY-1 paid ${how}: handled, and said why`, oneSize, async ({ page }) => {
     const { person, token } = await depositor(page)
     const order = await openOrder(page, person.username, 'bank')
     const asked = satangOf(order.pay_amount)
@@ -130,7 +134,7 @@ for (const [how, title, sentence, times] of wrongPayments) {
   })
 }
 
-test('PAY-1 told three times by the bank: credited once', async ({ page }) => {
+test('PAY-1 told three times by the bank: credited once', oneSize, async ({ page }) => {
   const { person, token } = await depositor(page)
   const order = await openOrder(page, person.username, 'qr')
   await pay(page.request, order.order_id, 'repeat')
@@ -138,22 +142,24 @@ test('PAY-1 told three times by the bank: credited once', async ({ page }) => {
   expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
 })
 
-test('PAY-1 a notice that is lost: the slip is picked, its code read here, the money found', async ({
-  page,
-}) => {
-  const { person, token } = await depositor(page)
-  const order = await openOrder(page, person.username, 'qr')
-  const [txnId] = await pay(page.request, order.order_id, 'silent')
-  const slip = await page.request.get(`/sandbox/bank/slip/${txnId}.png`)
-  const field = page.getByLabel(depositOrder.slipField)
-  await expect(field).toBeAttached({ timeout: 40_000 })
-  await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
-  await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
-  await expect(page.getByText(depositOrder.slipNoQr)).toHaveCount(0)
-  await page.getByRole('button', { name: depositOrder.slipSend }).click()
-  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
-  expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
-})
+test(
+  'PAY-1 a notice that is lost: the slip is picked, its code read here, the money found',
+  oneSize,
+  async ({ page }) => {
+    const { person, token } = await depositor(page)
+    const order = await openOrder(page, person.username, 'qr')
+    const [txnId] = await pay(page.request, order.order_id, 'silent')
+    const slip = await page.request.get(`/sandbox/bank/slip/${txnId}.png`)
+    const field = page.getByLabel(depositOrder.slipField)
+    await expect(field).toBeAttached({ timeout: 40_000 })
+    await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
+    await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
+    await expect(page.getByText(depositOrder.slipNoQr)).toHaveCount(0)
+    await page.getByRole('button', { name: depositOrder.slipSend }).click()
+    await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
+    expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+  },
+)
 
 test('PAY-1 the whole deposit by keyboard, and axe and targets are content', async ({ page }) => {
   const { person } = await depositor(page)

@@ -1,4 +1,5 @@
 /** The game in its frame: kept out of the site, heard only when it is the game, always with a way out. */
+// oneSize: origins, messages and money are alike at every size.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { games as gameMessages } from '#server/strings/games.ts'
@@ -8,35 +9,39 @@ import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { errors } from '#src/strings/errors.ts'
-import { expect, test } from '../harness/e2e.ts'
+import { expect, oneSize, test } from '../harness/e2e.ts'
 import { AGENT, api, arriveAs, balanceOf, newMember, tokenOf } from '../harness/e2e-people.ts'
 import { games, gameSheet, openFrame, playPath } from '../harness/e2e-shell.ts'
 
-test('GAME-2 the frame is of another origin, sandboxed, and learns nothing of the page', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(playPath(games.slot, 'demo'))
-  await openFrame(page, games.slot)
-  const iframe = gameSheet(page, games.slot).locator('iframe')
-  const src = new URL((await iframe.getAttribute('src'))!)
-  expect(src.origin).not.toBe(new URL(baseURL!).origin)
-  await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
-  await expect(iframe).toHaveAttribute('referrerpolicy', 'no-referrer')
-  const inside = page.frames().find((frame) => frame.url().startsWith(src.origin))!
-  // The launch token is gone from the frame's address, and the referrer says nothing.
-  expect(await inside.evaluate(() => [location.hash, document.referrer])).toEqual(['', ''])
-  const reach = await inside.evaluate(() => {
-    try {
-      return String(window.parent.document.title)
-    } catch (error) {
-      return (error as Error).name
-    }
-  })
-  expect(reach).toBe('SecurityError')
-})
+test(
+  'GAME-2 the frame is of another origin, sandboxed, and learns nothing of the page',
+  oneSize,
+  async ({ page, baseURL }) => {
+    await page.goto(playPath(games.slot, 'demo'))
+    await openFrame(page, games.slot)
+    const iframe = gameSheet(page, games.slot).locator('iframe')
+    const src = new URL((await iframe.getAttribute('src'))!)
+    expect(src.origin).not.toBe(new URL(baseURL!).origin)
+    await expect(iframe).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-forms allow-popups',
+    )
+    await expect(iframe).toHaveAttribute('referrerpolicy', 'no-referrer')
+    const inside = page.frames().find((frame) => frame.url().startsWith(src.origin))!
+    // The launch token is gone from the frame's address, and the referrer says nothing.
+    expect(await inside.evaluate(() => [location.hash, document.referrer])).toEqual(['', ''])
+    const reach = await inside.evaluate(() => {
+      try {
+        return String(window.parent.document.title)
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+    expect(reach).toBe('SecurityError')
+  },
+)
 
-test('GAME-2 forged messages have no effect', async ({ page }) => {
+test('GAME-2 forged messages have no effect', oneSize, async ({ page }) => {
   await page.goto(playPath(games.slot, 'demo'))
   const frame = await openFrame(page, games.slot)
   await page.evaluate(() => {
@@ -80,7 +85,7 @@ test('GAME-3 a launch that fails: what happened, that the money is safe, another
   expect(await balanceOf(page.request, token)).toBe(100_00)
 })
 
-test('GAME-3 an unreachable launch is told, and works again after it', async ({ page, watch }) => {
+test('GAME-3 an unreachable launch is told, and works again after it', oneSize, async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/)
   const person = await newMember(page.request, { funds: 100 })
   await arriveAs(page, person)
@@ -92,7 +97,7 @@ test('GAME-3 an unreachable launch is told, and works again after it', async ({ 
   await openFrame(page, games.slot)
 })
 
-test('GAME-3 a game under maintenance is shown and not launched', async ({ page }) => {
+test('GAME-3 a game under maintenance is shown and not launched', oneSize, async ({ page }) => {
   const { data: all } = await api<{ game_name: string; maintenance?: boolean; category: string }[]>(
     page.request,
     '/api/game/lobby?lobby_key=slot',
@@ -189,7 +194,7 @@ async function playWithout(request: APIRequestContext, path: string, body: objec
 /** The page makes its session token itself. */
 const pageToken = () => randomBytes(32).toString('base64url')
 
-test('GAME-2 a round asked twice under one key bets once', async ({ request }) => {
+test('GAME-2 a round asked twice under one key bets once', oneSize, async ({ request }) => {
   const person = await newMember(request, { funds: 100 })
   const token = await tokenOf(request, person)
   const member = { authorization: `Bearer ${token}` }
@@ -222,7 +227,7 @@ test('GAME-2 a round asked twice under one key bets once', async ({ request }) =
   expect(await balanceOf(request, token)).toBe(balance)
 })
 
-test('GAME-2 the demo needs no member, and play money is no money', async ({ request }) => {
+test('GAME-2 the demo needs no member, and play money is no money', oneSize, async ({ request }) => {
   const { id: game_id, provider: provider_id } = games.hilo
   const before = (await (await request.get('/sandbox/ledger.json')).json()) as { faults: unknown[] }
   expect(before.faults).toEqual([])

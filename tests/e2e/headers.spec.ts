@@ -1,6 +1,7 @@
 /** The headers of architecture §3 on every kind of response, and the policy of each. */
+// oneSize: what the server answers knows no size.
 import type { APIResponse } from '@playwright/test'
-import { expect, test } from '../harness/e2e.ts'
+import { expect, oneSize, test } from '../harness/e2e.ts'
 import { AGENT, api } from '../harness/e2e-people.ts'
 import { games } from '../harness/e2e-shell.ts'
 
@@ -32,7 +33,7 @@ for (const [kind, path, status] of [
   ['a page', '/login', 200],
   ['an unknown page', '/no/such/page', 404],
 ] as const) {
-  test(`HTML, ${kind}: strict policy, not framed, not cached`, async ({ request, baseURL }) => {
+  test(`HTML, ${kind}: strict policy, not framed, not cached`, oneSize, async ({ request, baseURL }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(status)
     expectAlways(response)
@@ -55,7 +56,7 @@ for (const [kind, path, status] of [
   })
 }
 
-test('assets are kept for ever, and run nowhere else', async ({ request }) => {
+test('assets are kept for ever, and run nowhere else', oneSize, async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!
   const response = await request.get(script)
@@ -72,7 +73,7 @@ test('assets are kept for ever, and run nowhere else', async ({ request }) => {
   }
 })
 
-test('the API: no cache, no frame, no type guessing; failures too', async ({ request }) => {
+test('the API: no cache, no frame, no type guessing; failures too', oneSize, async ({ request }) => {
   for (const path of ['/api/banner?agent_code=chokdee', '/api/get_user_info', '/api/no-such-call']) {
     const response = await request.get(path)
     expectAlways(response)
@@ -84,7 +85,7 @@ test('the API: no cache, no frame, no type guessing; failures too', async ({ req
   expect(mine.headers()['cache-control']).toContain('no-store')
 })
 
-test('posters are pictures only', async ({ request }) => {
+test('posters are pictures only', oneSize, async ({ request }) => {
   const response = await request.get(`/posters/${games.slot.id}.svg`)
   expectAlways(response)
   expect(response.headers()['content-type']).toMatch(/^image\/svg\+xml/)
@@ -94,7 +95,7 @@ test('posters are pictures only', async ({ request }) => {
   expectAlways(missing)
 })
 
-test('game pages: framed by the site alone, own files only', async ({ request, baseURL }) => {
+test('game pages: framed by the site alone, own files only', oneSize, async ({ request, baseURL }) => {
   const demo = await api<{ link: string }>(request, '/api/game/demo', {
     game_id: games.slot.id,
     provider_id: games.slot.provider,
@@ -114,7 +115,7 @@ test('game pages: framed by the site alone, own files only', async ({ request, b
   expectAlways(missing)
 })
 
-test('documents and sandbox pages: own files only', async ({ request }) => {
+test('documents and sandbox pages: own files only', oneSize, async ({ request }) => {
   for (const path of ['/docs', '/openapi.json', '/sandbox', '/sandbox/inbox', '/sandbox/ledger.json']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)

@@ -1,7 +1,8 @@
 /** PAY-1: what a real browser makes of a picked picture, under the site's own policy. */
+// oneSize: pixels of a file know no size.
 import { build } from 'vite'
 import { at } from '../../scripts/lib/paths.mjs'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 
 /** What is told of a picture that was made ready. */
 interface Told {
@@ -101,23 +102,27 @@ const turned = [
   0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]
 
-test('PAY-1 a photo is turned upright, made smaller, and loses where it was taken', async ({ page }) => {
-  const told = await ready(page, { width: 3000, height: 2400, type: 'image/jpeg', metadata: turned })
-  expect(told).toMatchObject({ type: 'image/jpeg', width: 1600, height: 2000, hasExif: false })
-})
+test(
+  'PAY-1 a photo is turned upright, made smaller, and loses where it was taken',
+  oneSize,
+  async ({ page }) => {
+    const told = await ready(page, { width: 3000, height: 2400, type: 'image/jpeg', metadata: turned })
+    expect(told).toMatchObject({ type: 'image/jpeg', width: 1600, height: 2000, hasExif: false })
+  },
+)
 
-test('PAY-1 what is clear comes out white, not black', async ({ page }) => {
+test('PAY-1 what is clear comes out white, not black', oneSize, async ({ page }) => {
   const told = await ready(page, { width: 300, height: 200, type: 'image/png' })
   expect(told).toMatchObject({ type: 'image/jpeg', width: 300, height: 200 })
   expect(Math.min(...told.corner!)).toBeGreaterThan(250)
 })
 
-test('PAY-1 the worst of pictures still fits what the server takes', async ({ page }) => {
+test('PAY-1 the worst of pictures still fits what the server takes', oneSize, async ({ page }) => {
   const told = await ready(page, { width: 2000, height: 2000, type: 'image/webp', noise: true })
   expect(told.bytes).toBeLessThanOrEqual(2_900_000)
 })
 
-test('PAY-1 broken files and HEIC have their own answer', async ({ page }) => {
+test('PAY-1 broken files and HEIC have their own answer', oneSize, async ({ page }) => {
   const heic = Array.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', (letter) => letter.charCodeAt(0))
   const size = { width: 1, height: 1, type: 'image/jpeg' }
   expect(await ready(page, { ...size, raw: heic })).toEqual({ fault: 'heic' })

@@ -1,4 +1,5 @@
 /** The notification centre: what happens is told, and what was read is read in every tab and on every device. */
+// oneSize: what was read is alike at every size.
 import { randomUUID } from 'node:crypto'
 import { inboxWords } from '#server/strings/inbox.ts'
 import { inbox } from '#src/strings/inbox.ts'
@@ -8,7 +9,7 @@ import { axeCheck } from '../harness/axe.ts'
 import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { api, arriveAs, newMember, type Person } from '../harness/e2e-people.ts'
 import { openMenu } from '../harness/e2e-shell.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 
 const SCB = 4
 
@@ -73,38 +74,37 @@ const openInbox = async (page: Page) => {
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('PAY-1 a deposit is told; read in one tab it is read in the other, and on another device', async ({
-  page,
-  context,
-  browser,
-  viewport,
-}) => {
-  const who = await depositor(page)
-  await openInbox(page)
-  const tab = await context.newPage()
-  await openInbox(tab)
-  const otherDevice = await browser.newContext({ viewport, locale: 'th-TH' })
-  const device = await otherDevice.newPage()
-  await arriveAs(device, who.person)
+test(
+  'PAY-1 a deposit is told; read in one tab it is read in the other, and on another device',
+  oneSize,
+  async ({ page, context, browser, viewport }) => {
+    const who = await depositor(page)
+    await openInbox(page)
+    const tab = await context.newPage()
+    await openInbox(tab)
+    const otherDevice = await browser.newContext({ viewport, locale: 'th-TH' })
+    const device = await otherDevice.newPage()
+    await arriveAs(device, who.person)
 
-  const title = await deposit(page, who)
-  await openInbox(device)
-  for (const place of [page, tab, device]) {
-    await comeBack(place)
-    await expect(rowOf(place, title)).toContainText(inbox.unread)
-    await expect(unreadBell(place)).toBeVisible()
-  }
+    const title = await deposit(page, who)
+    await openInbox(device)
+    for (const place of [page, tab, device]) {
+      await comeBack(place)
+      await expect(rowOf(place, title)).toContainText(inbox.unread)
+      await expect(unreadBell(place)).toBeVisible()
+    }
 
-  await rowOf(page, title).click()
-  await expect(page).toHaveURL(/\/member\/payment\?order=\d+$/)
-  await expect(rowOf(tab, title)).not.toContainText(inbox.unread)
-  await expect(tab.getByText(inbox.allRead)).toBeVisible()
+    await rowOf(page, title).click()
+    await expect(page).toHaveURL(/\/member\/payment\?order=\d+$/)
+    await expect(rowOf(tab, title)).not.toContainText(inbox.unread)
+    await expect(tab.getByText(inbox.allRead)).toBeVisible()
 
-  await comeBack(device)
-  await expect(rowOf(device, title)).not.toContainText(inbox.unread)
-  await expect(bell(device)).toHaveAccessibleName(inbox.bell)
-  await otherDevice.close()
-})
+    await comeBack(device)
+    await expect(rowOf(device, title)).not.toContainText(inbox.unread)
+    await expect(bell(device)).toHaveAccessibleName(inbox.bell)
+    await otherDevice.close()
+  },
+)
 
 test('the bell and the menu lead there, and all is read at once', async ({ page }) => {
   const who = await depositor(page)

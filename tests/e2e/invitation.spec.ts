@@ -1,14 +1,13 @@
 /** ENV-7: each destination of the link maker on the web, from the opened link to the registered member's upline. */
+// oneSize: addresses and storage are alike at every size.
 import { auth } from '#src/strings/auth.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { destinationPaths, expectRegistered, inviterOf, registerIn } from '../harness/e2e-invitation.ts'
-
-test.skip(({ isMobile }) => !isMobile, 'addresses and storage are alike at every size')
 
 const form = (page: Page) => page.getByRole('form', { name: auth.stepTitle.pending })
 
 for (const path of destinationPaths) {
-  test(`ENV-7 the link to ${path} brings its sender a friend`, async ({ page }) => {
+  test(`ENV-7 the link to ${path} brings its sender a friend`, oneSize, async ({ page }) => {
     const inviter = await inviterOf(page.request)
     const before = await inviter.friends(page.request)
     await page.goto(`${path}?${inviter.codes}`)

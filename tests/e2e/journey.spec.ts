@@ -1,4 +1,5 @@
 /** The whole way: a visitor opens the site, registers, signs in, finds a game, plays it, and signs out. */
+// oneSize: searching, money and codes are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth.ts'
 import { lobby } from '#src/strings/lobby.ts'
@@ -6,7 +7,7 @@ import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
 import { formatBaht } from '#src/lib/money.ts'
-import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
+import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, balanceOf, givePlayMoney, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
 import {
@@ -87,31 +88,33 @@ test('a visitor registers by SMS, signs in, plays for money and signs out; the w
   expect(await ledger.json()).toMatchObject({ total: 0, faults: [] })
 })
 
-test('GAME-1 a misspelt name is found, the provider filter and the search stand in the address', async ({
-  page,
-}) => {
-  await page.goto('/lobby/slot')
-  // U+0E38 for U+0E39: the short vowel instead of the long one.
-  await page.getByRole('searchbox', { name: lobby.search }).fill('นกยุงรำแพน')
-  await expect(page).toHaveURL(/q=/)
-  const grid = page.getByRole('list', { name: /^ผลการค้นหา/ })
-  await expect(grid.getByRole('link', { name: new RegExp(games.slot.name) })).toBeVisible()
+test(
+  'GAME-1 a misspelt name is found, the provider filter and the search stand in the address',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/lobby/slot')
+    // U+0E38 for U+0E39: the short vowel instead of the long one.
+    await page.getByRole('searchbox', { name: lobby.search }).fill('นกยุงรำแพน')
+    await expect(page).toHaveURL(/q=/)
+    const grid = page.getByRole('list', { name: /^ผลการค้นหา/ })
+    await expect(grid.getByRole('link', { name: new RegExp(games.slot.name) })).toBeVisible()
 
-  await page.getByRole('searchbox', { name: lobby.search }).fill('')
-  await page.getByRole('button', { name: /^ลมหนาว/ }).click()
-  await expect(page).toHaveURL(/provider=lomnao/)
-  await expect(page.getByRole('status').filter({ hasText: /305/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^ลมหนาว/ })).toHaveAttribute('aria-pressed', 'true')
-  const names = await page
-    .getByRole('list', { name: lobby.grid(lobby.names.slot) })
-    .getByRole('link')
-    .allTextContents()
-  expect(names.length).toBeGreaterThan(5)
-  expect(names.filter((name) => !name.includes('ลมหนาว'))).toEqual([])
-})
+    await page.getByRole('searchbox', { name: lobby.search }).fill('')
+    await page.getByRole('button', { name: /^ลมหนาว/ }).click()
+    await expect(page).toHaveURL(/provider=lomnao/)
+    await expect(page.getByRole('status').filter({ hasText: /305/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^ลมหนาว/ })).toHaveAttribute('aria-pressed', 'true')
+    const names = await page
+      .getByRole('list', { name: lobby.grid(lobby.names.slot) })
+      .getByRole('link')
+      .allTextContents()
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !name.includes('ลมหนาว'))).toEqual([])
+  },
+)
 
-test('GAME-1 Latin letters find Thai names', async ({ page }) => {
+test('GAME-1 Latin letters find Thai names', oneSize, async ({ page }) => {
   await page.goto('/slot')
   await page.getByRole('searchbox', { name: lobby.search }).fill('nok yung')
   const found = page.getByRole('list', { name: lobby.found('nok yung') })
@@ -165,7 +168,7 @@ const linkInView = (page: Page) =>
     return at!.textContent.trim()
   })
 
-test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', async ({ page }) => {
+test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', oneSize, async ({ page }) => {
   await page.goto('/lobby/slot')
   await page.getByRole('link', { name: new RegExp(games.slot.name) }).click()
   await page
@@ -189,36 +192,44 @@ test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', as
 
 const satangIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
-test('GAME-2 several rounds in one sitting: balance before, less stakes, plus wins', async ({ page }) => {
-  const person = await newMember(page.request, { funds: 500 })
-  const token = await arriveAs(page, person)
-  await page.goto(playPath(games.fish))
-  const frame = await openFrame(page, games.fish)
-  let expected = 500_00
-  for (let shot = 0; shot < 4; shot++) {
-    const { stake, win } = await rounds.fish(page, frame)
-    expected += win - stake
-  }
-  await page.getByRole('button', { name: play.close }).click()
-  await expect(page).toHaveURL(/\/lobby/)
-  expect(await balanceOf(page.request, token)).toBe(expected)
-})
+test(
+  'GAME-2 several rounds in one sitting: balance before, less stakes, plus wins',
+  oneSize,
+  async ({ page }) => {
+    const person = await newMember(page.request, { funds: 500 })
+    const token = await arriveAs(page, person)
+    await page.goto(playPath(games.fish))
+    const frame = await openFrame(page, games.fish)
+    let expected = 500_00
+    for (let shot = 0; shot < 4; shot++) {
+      const { stake, win } = await rounds.fish(page, frame)
+      expected += win - stake
+    }
+    await page.getByRole('button', { name: play.close }).click()
+    await expect(page).toHaveURL(/\/lobby/)
+    expect(await balanceOf(page.request, token)).toBe(expected)
+  },
+)
 
-test('REG-6 a wrong code is told and taken out, and the right one still counts', async ({ page }) => {
-  const mobile = freshMobile()
-  await page.goto('/register')
-  await page.getByLabel(auth.username, { exact: true }).fill(freshName())
-  await page.getByLabel(auth.mobile, { exact: true }).fill(mobile)
-  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(auth.knowUs).selectOption('7')
-  await page.getByRole('button', { name: auth.next }).click()
-  const field = page.getByLabel(auth.otpLabel)
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  const code = await readInboxOtp(page, mobile)
-  await field.fill(code === '000000' ? '111111' : '000000')
-  await expect(page.getByText(authMessages.otpWrong)).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(field).toBeFocused()
-  await field.fill(code)
-  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
-})
+test(
+  'REG-6 a wrong code is told and taken out, and the right one still counts',
+  oneSize,
+  async ({ page }) => {
+    const mobile = freshMobile()
+    await page.goto('/register')
+    await page.getByLabel(auth.username, { exact: true }).fill(freshName())
+    await page.getByLabel(auth.mobile, { exact: true }).fill(mobile)
+    await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(auth.knowUs).selectOption('7')
+    await page.getByRole('button', { name: auth.next }).click()
+    const field = page.getByLabel(auth.otpLabel)
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    const code = await readInboxOtp(page, mobile)
+    await field.fill(code === '000000' ? '111111' : '000000')
+    await expect(page.getByText(authMessages.otpWrong)).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await field.fill(code)
+    await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+  },
+)

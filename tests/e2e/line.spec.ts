@@ -1,11 +1,12 @@
 /** ENV-8: LINE login from the web, with the sandbox's provider in LINE's place. */
+// oneSize: addresses and sessions are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
 import { peopleNames } from '#sandbox/strings/people.ts'
 import { lineWords } from '#sandbox/strings/pages.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { shell } from '#src/strings/shell.ts'
-import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
+import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { newMember, PASSWORD } from '../harness/e2e-people.ts'
 import { expectMember, readNotices } from '../harness/e2e-shell.ts'
 
@@ -30,33 +31,37 @@ async function expectScrubbed(page: Page) {
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toMatch(/code=|state=/)
 }
 
-test('ENV-8 a linked LINE account signs in; request and answer are as LINE asks', async ({ page }) => {
-  const [asked] = await Promise.all([
-    page.waitForRequest(/\/sandbox\/line\/authorize\?/),
-    viaLine(page, 'arisa', 'allow'),
-  ])
-  const query = new URL(asked.url()).searchParams
-  expect(Object.fromEntries(query)).toMatchObject({
-    response_type: 'code',
-    scope: 'openid profile',
-    bot_prompt: 'aggressive',
-    code_challenge_method: 'S256',
-    redirect_uri: `${new URL(page.url()).origin}/`,
-  })
-  for (const key of ['state', 'nonce', 'code_challenge']) expect(query.get(key)!.length).toBeGreaterThan(20)
-  await readNotices(page)
-  await expect(page).toHaveURL('/member')
-  await expectMember(page)
-  await expectScrubbed(page)
-})
+test(
+  'ENV-8 a linked LINE account signs in; request and answer are as LINE asks',
+  oneSize,
+  async ({ page }) => {
+    const [asked] = await Promise.all([
+      page.waitForRequest(/\/sandbox\/line\/authorize\?/),
+      viaLine(page, 'arisa', 'allow'),
+    ])
+    const query = new URL(asked.url()).searchParams
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid profile',
+      bot_prompt: 'aggressive',
+      code_challenge_method: 'S256',
+      redirect_uri: `${new URL(page.url()).origin}/`,
+    })
+    for (const key of ['state', 'nonce', 'code_challenge']) expect(query.get(key)!.length).toBeGreaterThan(20)
+    await readNotices(page)
+    await expect(page).toHaveURL('/member')
+    await expectMember(page)
+    await expectScrubbed(page)
+  },
+)
 
-test('ENV-8 cancelled at LINE: said, and the page asked for is not forgotten', async ({ page }) => {
+test('ENV-8 cancelled at LINE: said, and the page asked for is not forgotten', oneSize, async ({ page }) => {
   await viaLine(page, 'arisa', 'cancel')
   await expect(page.getByText(auth.lineCancelled)).toBeVisible()
   await expectScrubbed(page)
 })
 
-test('ENV-8 LINE out of order: said, with another try', async ({ page }) => {
+test('ENV-8 LINE out of order: said, with another try', oneSize, async ({ page }) => {
   await viaLine(page, 'arisa', 'server-error')
   const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
   await expect(failed).toBeVisible()
@@ -65,27 +70,29 @@ test('ENV-8 LINE out of order: said, with another try', async ({ page }) => {
   await expect(page.getByRole('heading', { name: lineWords.title })).toBeVisible()
 })
 
-test('ENV-8 a state that is not ours ends in a clear sentence, no call, and a retry without auto login', async ({
-  page,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/line/')) calls.push(request.url())
-  })
-  await viaLine(page, 'arisa', 'mismatch')
-  const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
-  await expect(failed).toContainText(auth.lineStateMismatch.split('\n')[0]!)
-  await expectScrubbed(page)
-  expect(calls).toEqual([])
-  await failed.getByRole('link', { name: auth.lineRetry }).click()
-  await expect(page).toHaveURL(/disable_auto_login=true/)
-  await page.getByRole('radio', { name: new RegExp(peopleNames.arisa) }).check()
-  await page.locator('button[name=answer][value=allow]').click()
-  await readNotices(page)
-  await expectMember(page)
-})
+test(
+  'ENV-8 a state that is not ours ends in a clear sentence, no call, and a retry without auto login',
+  oneSize,
+  async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/line/')) calls.push(request.url())
+    })
+    await viaLine(page, 'arisa', 'mismatch')
+    const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
+    await expect(failed).toContainText(auth.lineStateMismatch.split('\n')[0]!)
+    await expectScrubbed(page)
+    expect(calls).toEqual([])
+    await failed.getByRole('link', { name: auth.lineRetry }).click()
+    await expect(page).toHaveURL(/disable_auto_login=true/)
+    await page.getByRole('radio', { name: new RegExp(peopleNames.arisa) }).check()
+    await page.locator('button[name=answer][value=allow]').click()
+    await readNotices(page)
+    await expectMember(page)
+  },
+)
 
-test('ENV-8 an answer that nobody here asked for makes no call', async ({ page }) => {
+test('ENV-8 an answer that nobody here asked for makes no call', oneSize, async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/line/')) calls.push(request.url())
@@ -96,7 +103,7 @@ test('ENV-8 an answer that nobody here asked for makes no call', async ({ page }
   await expectScrubbed(page)
 })
 
-test('ENV-8 a code that LINE does not know: said, the password is another way', async ({ page }) => {
+test('ENV-8 a code that LINE does not know: said, the password is another way', oneSize, async ({ page }) => {
   await viaLine(page, 'arisa', 'bad-code')
   const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
   await expect(failed).toContainText(authMessages.lineRefused)
@@ -104,33 +111,37 @@ test('ENV-8 a code that LINE does not know: said, the password is another way', 
   await expect(page.getByRole('dialog', { name: auth.loginTitle })).toBeVisible()
 })
 
-test('ENV-8 a suspended member does not come in by LINE either', async ({ page }) => {
+test('ENV-8 a suspended member does not come in by LINE either', oneSize, async ({ page }) => {
   await viaLine(page, 'suspended', 'allow')
   await expect(page.getByRole('alertdialog')).toContainText(authMessages.suspended)
   await expect(page.getByRole('button', { name: shell.openMenu })).toHaveCount(0)
 })
 
-test('ENV-8 a LINE account seen for the first time is linked by the password, once', async ({ page }) => {
-  const person = await newMember(page.request)
-  await viaLine(page, 'kwan', 'allow')
-  await expect(page).toHaveURL('/start')
-  await expect(page.getByRole('main')).toContainText(firstUse.hello(peopleNames.kwan))
-  await expect(page.getByRole('link', { name: auth.loginWithLine })).toHaveCount(0)
-  await page.getByLabel(auth.usernameOrMobile).fill(person.username)
-  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: firstUse.link }).click()
-  await readNotices(page)
-  await expectMember(page)
-  await expectScrubbed(page)
-  const info = await page.evaluate(async () => {
-    const { data } = JSON.parse(localStorage.getItem('chokdee.user')!) as { data: { token: string } }
-    const reply = await fetch('/api/get_user_info', { headers: { authorization: `Bearer ${data.token}` } })
-    return (await reply.json()) as { data: { user: { username: string; line_linked: boolean } } }
-  })
-  expect(info.data.user).toMatchObject({ username: person.username, line_linked: true })
-})
+test(
+  'ENV-8 a LINE account seen for the first time is linked by the password, once',
+  oneSize,
+  async ({ page }) => {
+    const person = await newMember(page.request)
+    await viaLine(page, 'kwan', 'allow')
+    await expect(page).toHaveURL('/start')
+    await expect(page.getByRole('main')).toContainText(firstUse.hello(peopleNames.kwan))
+    await expect(page.getByRole('link', { name: auth.loginWithLine })).toHaveCount(0)
+    await page.getByLabel(auth.usernameOrMobile).fill(person.username)
+    await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: firstUse.link }).click()
+    await readNotices(page)
+    await expectMember(page)
+    await expectScrubbed(page)
+    const info = await page.evaluate(async () => {
+      const { data } = JSON.parse(localStorage.getItem('chokdee.user')!) as { data: { token: string } }
+      const reply = await fetch('/api/get_user_info', { headers: { authorization: `Bearer ${data.token}` } })
+      return (await reply.json()) as { data: { user: { username: string; line_linked: boolean } } }
+    })
+    expect(info.data.user).toMatchObject({ username: person.username, line_linked: true })
+  },
+)
 
-test('ENV-8 a LINE account seen for the first time is linked by registering', async ({ page }) => {
+test('ENV-8 a LINE account seen for the first time is linked by registering', oneSize, async ({ page }) => {
   await viaLine(page, 'kwan', 'allow')
   await page.getByText(firstUse.create).click()
   const mobile = freshMobile()

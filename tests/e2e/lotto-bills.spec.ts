@@ -1,10 +1,11 @@
 /** Bills from the slip to the last satang: placed, cancelled, fitted, won, lost, refunded, and told once. LOTTO-1 to LOTTO-3. */
+// oneSize: money is alike at every size.
 import { formatBaht } from '#src/lib/money.ts'
 import { billCheck, billNews, bills, receipt } from '#src/strings/bill.ts'
 import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { expectSound } from '../harness/e2e-sound.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { endRound, openSandboxRound, openSlip, placeSlip, restrictNumber } from '../harness/e2e-lotto.ts'
 import { arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 
@@ -92,7 +93,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await expectSound(page)
 })
 
-test('LOTTO-3 no result: the stake is back, in one quiet line', async ({ page }) => {
+test('LOTTO-3 no result: the stake is back, in one quiet line', oneSize, async ({ page }) => {
   const token = await arriveAs(page, await newMember(page.request, { funds: 100 }))
   const roundId = await openSandboxRound(page.request, 3)
   await openSlip(page, `/lotto/${roundId}?view=slip`, roundId, [['run_top', '4', 30]])

@@ -1,10 +1,11 @@
 /** Lottery lobby, results and rates in a browser: the server's clock, the address, and the way from page to page. */
+// oneSize: the clock is alike at every size.
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
 import { lottoRates } from '#src/strings/lotto-rates.ts'
 import { lottoResults } from '#src/strings/lotto-results.ts'
 import { ui } from '#src/strings/ui.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 
 const MINUTE = 60_000
 
@@ -42,21 +43,23 @@ async function shownSeconds(page: Page, name: string): Promise<number> {
 }
 
 for (const minutes of [10, -10])
-  test(`LOTTO-1 a phone whose clock is ${minutes} minutes off counts as the server does`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: Date.now() + minutes * MINUTE })
-    await page.goto('/lotto/lobby')
-    const { lotteries, now } = await lobbyNow(page)
-    const { name, round } = openDraw(lotteries, now)
-    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
-    const late = async () => {
-      const { now: asked } = await lobbyNow(page)
-      return Math.abs((await shownSeconds(page, name)) - (Date.parse(round!.closes_at) - asked) / 1000)
-    }
-    // A tenth of what the phone is wrong by: what a slow machine takes to draw is not a fault.
-    await expect.poll(late).toBeLessThan(60)
-  })
+  test(
+    `LOTTO-1 a phone whose clock is ${minutes} minutes off counts as the server does`,
+    oneSize,
+    async ({ page }) => {
+      await page.clock.install({ time: Date.now() + minutes * MINUTE })
+      await page.goto('/lotto/lobby')
+      const { lotteries, now } = await lobbyNow(page)
+      const { name, round } = openDraw(lotteries, now)
+      await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
+      const late = async () => {
+        const { now: asked } = await lobbyNow(page)
+        return Math.abs((await shownSeconds(page, name)) - (Date.parse(round!.closes_at) - asked) / 1000)
+      }
+      // A tenth of what the phone is wrong by: what a slow machine takes to draw is not a fault.
+      await expect.poll(late).toBeLessThan(60)
+    },
+  )
 
 test('LOTTO-1 from the lobby to results and rates; search, category and favourites stay', async ({
   page,

@@ -1,4 +1,5 @@
 /** Polls in the browser: from the event to the figures, and from the answer to the prize in the statement (EXTRA-8). */
+// oneSize: money is alike at every size.
 import { sandboxPolls } from '#sandbox/strings/polls.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { auth } from '#src/strings/auth.ts'
@@ -7,7 +8,7 @@ import { poll as words } from '#src/strings/poll.ts'
 import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { rewardsTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, balanceOf, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { readNotices } from '../harness/e2e-shell.ts'
@@ -64,6 +65,7 @@ test('EXTRA-8 a visitor chooses with the keyboard, signs in, and the choice is s
 
 rewardsTest(
   'EXTRA-8 closed, answered, and the prize is in the wallet and the statement',
+  oneSize,
   async ({ page, site }) => {
     const token = await arriveAs(page, await newMember(page.request))
     await page.goto('/poll/1')

@@ -1,10 +1,11 @@
 /** LOGIN-7, EXTRA-9: what a member changes of their own account, and what it means for the other device. */
+// oneSize: sessions are alike at every size.
 import { auth } from '#src/strings/auth.ts'
 import { banks } from '#src/strings/banks.ts'
 import { forgot } from '#src/strings/forgot.ts'
 import { password as words } from '#src/strings/password.ts'
 import { profile } from '#src/strings/profile.ts'
-import { expect, readInboxOtp, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember, type Person } from '../harness/e2e-people.ts'
 import { expectMember } from '../harness/e2e-shell.ts'
 
@@ -27,7 +28,7 @@ async function closeNotices(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('LOGIN-7 a new password signs the other device out, and this one stays', async ({ page }) => {
+test('LOGIN-7 a new password signs the other device out, and this one stays', oneSize, async ({ page }) => {
   const person = await newMember(page.request)
   const here = await arriveAs(page, person)
   const phone = (await tokenWith(page, person, person.password))!
@@ -44,7 +45,7 @@ test('LOGIN-7 a new password signs the other device out, and this one stays', as
   expect(await tokenWith(page, person, NEW)).toBeTruthy()
 })
 
-test('LOGIN-7 a device that is taken out is out', async ({ page }) => {
+test('LOGIN-7 a device that is taken out is out', oneSize, async ({ page }) => {
   const person = await newMember(page.request)
   await arriveAs(page, person)
   const phone = (await tokenWith(page, person, person.password))!
@@ -59,7 +60,7 @@ test('LOGIN-7 a device that is taken out is out', async ({ page }) => {
   expect(await isSignedIn(page, phone)).toBe(false)
 })
 
-test('LOGIN-7 forgotten: number, code, new password, signed in', async ({ page, watch }) => {
+test('LOGIN-7 forgotten: number, code, new password, signed in', oneSize, async ({ page, watch }) => {
   // The registration's own code was sent less than a minute ago: the site says how long to wait.
   watch.allow(/429.*request_otp/)
   const person = await newMember(page.request)

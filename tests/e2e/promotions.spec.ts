@@ -1,4 +1,5 @@
 /** Promotions in the browser: received, played, seen in the wallet, given up; and a coupon. */
+// oneSize: codes are alike at every size.
 import { promotionMessages } from '#server/strings/promotion.ts'
 import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { sandboxPromotions } from '#sandbox/strings/promotions.ts'
@@ -7,7 +8,7 @@ import { coupon } from '#src/strings/coupon.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { wallets } from '#src/strings/wallets.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { api, arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
 import { games, openFrame, playPath } from '../harness/e2e-shell.ts'
@@ -101,7 +102,7 @@ test('PROMO-3 free credit by its link, with the keyboard alone', async ({ page }
   expect(await balanceOf(page.request, token)).toBe(50_00)
 })
 
-test('EXTRA-6 a coupon: wrong, right, and in the history', async ({ page }) => {
+test('EXTRA-6 a coupon: wrong, right, and in the history', oneSize, async ({ page }) => {
   const person = await newMember(page.request)
   const token = await arriveAs(page, person)
   await page.goto('/member/coupon')

@@ -1,10 +1,11 @@
 /** Registration with a bank account (REG-3, register_type 2), on a site of its own that is switched to it. */
+// oneSize: the form is looked at in both sizes by a11y.spec.ts, what it sends is alike.
 import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth.ts'
 import { banks } from '#src/strings/banks.ts'
 import { forms } from '#src/strings/forms.ts'
 import { shell } from '#src/strings/shell.ts'
-import { expect, freshMobile, type Page } from '../harness/e2e.ts'
+import { expect, freshMobile, oneSize, type Page } from '../harness/e2e.ts'
 import { bankTest as test } from '../harness/e2e-own-site.ts'
 import { PASSWORD } from '../harness/e2e-people.ts'
 import { expectMember, readNotices } from '../harness/e2e-shell.ts'
@@ -42,39 +43,41 @@ async function fillBank(page: Page, account: string, owner = 'สมหญิง
   await bankForm(page).getByLabel(auth.accountNo).fill(account)
 }
 
-test('REG-3 a visitor registers with a bank account; the platform makes the name, no code is sent', async ({
-  page,
-}) => {
-  await page.goto('/register')
-  await expect(details(page).getByLabel(auth.username, { exact: true })).toHaveCount(0)
-  const mobile = await fillDetails(page)
-  await pickBank(page, 'กสิกร', banks[KBANK].name)
-  const account = freshAccount()
-  await fillBank(page, account)
-  // DATA-1: written with the bank's dashes while it is typed, sent without them.
-  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue(written(account))
-  const [request] = await Promise.all([
-    page.waitForRequest('**/api/register'),
-    bankForm(page).getByRole('button', { name: auth.confirmRegister }).click(),
-  ])
-  expect(request.postDataJSON()).toMatchObject({
-    mobile,
-    bank_id: KBANK,
-    bank_account_no: account,
-    mode: 'bank',
-  })
+test(
+  'REG-3 a visitor registers with a bank account; the platform makes the name, no code is sent',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/register')
+    await expect(details(page).getByLabel(auth.username, { exact: true })).toHaveCount(0)
+    const mobile = await fillDetails(page)
+    await pickBank(page, 'กสิกร', banks[KBANK].name)
+    const account = freshAccount()
+    await fillBank(page, account)
+    // DATA-1: written with the bank's dashes while it is typed, sent without them.
+    await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue(written(account))
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/register'),
+      bankForm(page).getByRole('button', { name: auth.confirmRegister }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({
+      mobile,
+      bank_id: KBANK,
+      bank_account_no: account,
+      mode: 'bank',
+    })
 
-  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
-  await expect(page.getByText(/^cd\d{8}$/)).toBeVisible()
-  await expect(page.getByText(PASSWORD)).toBeVisible()
-  const inbox = await page.request.get(`/sandbox/inbox.json?to=${mobile}`)
-  expect(await inbox.json()).toEqual({ messages: [] })
-  await page.getByRole('main').getByRole('button', { name: auth.login }).click()
-  await readNotices(page)
-  await expectMember(page)
-})
+    await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+    await expect(page.getByText(/^cd\d{8}$/)).toBeVisible()
+    await expect(page.getByText(PASSWORD)).toBeVisible()
+    const inbox = await page.request.get(`/sandbox/inbox.json?to=${mobile}`)
+    expect(await inbox.json()).toEqual({ messages: [] })
+    await page.getByRole('main').getByRole('button', { name: auth.login }).click()
+    await readNotices(page)
+    await expectMember(page)
+  },
+)
 
-test('DATA-1 banks are found by Thai name, English name and short code', async ({ page }) => {
+test('DATA-1 banks are found by Thai name, English name and short code', oneSize, async ({ page }) => {
   await page.goto('/register')
   await fillDetails(page)
   await bankPicker(page).click()
@@ -94,35 +97,36 @@ test('DATA-1 banks are found by Thai name, English name and short code', async (
   await expect(bankPicker(page)).toBeFocused()
 })
 
-test('REG-2 an account that belongs to somebody is refused beside its field, and nothing typed is lost', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 422/)
-  await page.goto('/register')
-  const mobile = await fillDetails(page)
-  await pickBank(page, 'scb', 'ไทยพาณิชย์')
-  // Narin's account (sandbox/people).
-  await fillBank(page, '0000004821')
-  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
-  await expect(bankForm(page).getByText(authMessages.accountTaken)).toBeVisible()
-  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveAttribute('aria-invalid', 'true')
-  await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue('000-0-00482-1')
-  await expect(bankForm(page).getByLabel(auth.fullName)).toHaveValue('สมหญิง ใจดี')
+test(
+  'REG-2 an account that belongs to somebody is refused beside its field, and nothing typed is lost',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/)
+    await page.goto('/register')
+    const mobile = await fillDetails(page)
+    await pickBank(page, 'scb', 'ไทยพาณิชย์')
+    // Narin's account (sandbox/people).
+    await fillBank(page, '0000004821')
+    await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
+    await expect(bankForm(page).getByText(authMessages.accountTaken)).toBeVisible()
+    await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveAttribute('aria-invalid', 'true')
+    await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue('000-0-00482-1')
+    await expect(bankForm(page).getByLabel(auth.fullName)).toHaveValue('สมหญิง ใจดี')
 
-  // REG-3: back from the bank the details are still there.
-  await page.getByRole('main').getByRole('button', { name: auth.back }).click()
-  await expect(details(page).getByLabel(auth.mobile, { exact: true })).toHaveValue(
-    mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
-  )
-  await details(page).getByRole('button', { name: auth.next }).click()
-  await fillBank(page, freshAccount())
-  await expect(bankForm(page).getByRole('button', { name: auth.confirmRegister })).toBeEnabled()
-  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
-  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
-})
+    // REG-3: back from the bank the details are still there.
+    await page.getByRole('main').getByRole('button', { name: auth.back }).click()
+    await expect(details(page).getByLabel(auth.mobile, { exact: true })).toHaveValue(
+      mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+    )
+    await details(page).getByRole('button', { name: auth.next }).click()
+    await fillBank(page, freshAccount())
+    await expect(bankForm(page).getByRole('button', { name: auth.confirmRegister })).toBeEnabled()
+    await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
+    await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+  },
+)
 
-test('REG-2 each fault stands beside its field', async ({ page }) => {
+test('REG-2 each fault stands beside its field', oneSize, async ({ page }) => {
   await page.goto('/register')
   await details(page).getByRole('button', { name: auth.next }).click()
   const fault = (label: string) => details(page).getByLabel(label, { exact: true })
@@ -140,7 +144,7 @@ test('REG-2 each fault stands beside its field', async ({ page }) => {
   await expect(bankForm(page).getByText(forms.accountRequired)).toBeVisible()
 })
 
-test('REG-5 closing the dialog asks first, and staying keeps what was typed', async ({ page }) => {
+test('REG-5 closing the dialog asks first, and staying keeps what was typed', oneSize, async ({ page }) => {
   await page.goto('/')
   // The button of the desktop; on a phone the way leads through the login dialog.
   const tryPlay = page.getByRole('button', { name: shell.tryPlay })
@@ -164,7 +168,7 @@ test('REG-5 closing the dialog asks first, and staying keeps what was typed', as
   await expect(dialog).toBeHidden()
 })
 
-test('REG-1 the referral code of the link is filled in', async ({ page }) => {
+test('REG-1 the referral code of the link is filled in', oneSize, async ({ page }) => {
   await page.goto('/?code=A7K2P9')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto('/register')

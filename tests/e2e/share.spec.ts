@@ -1,9 +1,10 @@
 /** ENV-7: sharing on the web. Inside LINE: tests/e2e/liff/. */
+// oneSize: pictures and what is served know no size.
 import decodeQR from 'qr/decode.js'
 import { previewByName } from '#src/lib/previews.ts'
 import { share } from '#src/strings/share.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
 
 /** The poster's pixels, as a phone's camera would see them. */
@@ -44,7 +45,7 @@ test('ENV-7 a page is shared with the member’s own code', async ({ page, conte
   expect(copied.searchParams.get('code')).toBe(await code.textContent())
 })
 
-test('ENV-7 the code on the poster, in every colour, is the link', async ({ page }) => {
+test('ENV-7 the code on the poster, in every colour, is the link', oneSize, async ({ page }) => {
   await page.goto('/share?to=/promotions&ag=chokdee')
   const link = page.getByRole('status', { name: share.link })
   await page.getByLabel(new RegExp(share.referral)).fill('B5-vip')
@@ -58,25 +59,29 @@ test('ENV-7 the code on the poster, in every colour, is the link', async ({ page
   }
 })
 
-test('ENV-7 the poster is saved as a picture, and fills the printed page', async ({ page, browserName }) => {
-  await page.goto('/share')
-  await expect(page.getByRole('img', { name: /http/ })).toBeVisible()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: share.savePoster }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^poster-[\w-]+\.png$/)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#root')).toBeHidden()
-  await expect(page.locator('body > img')).toBeVisible()
-  if (browserName !== 'chromium') return
-  for (const format of ['A4', 'A5'] as const) {
-    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-  }
-})
+test(
+  'ENV-7 the poster is saved as a picture, and fills the printed page',
+  oneSize,
+  async ({ page, browserName }) => {
+    await page.goto('/share')
+    await expect(page.getByRole('img', { name: /http/ })).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: share.savePoster }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^poster-[\w-]+\.png$/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#root')).toBeHidden()
+    await expect(page.locator('body > img')).toBeVisible()
+    if (browserName !== 'chromium') return
+    for (const format of ['A4', 'A5'] as const) {
+      const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+    }
+  },
+)
 
-test('ENV-7 the served page says what it is, before any script', async ({ request }) => {
+test('ENV-7 the served page says what it is, before any script', oneSize, async ({ request }) => {
   const pages = [
     ['/', ''],
     ['/slot', 'slot'],

@@ -1,10 +1,11 @@
 /** What stands around the pages: errors, guards, links, announcements, menu, theme, network, first screen. */
+// oneSize: addresses, storage and the clock are alike at every size.
 import { auth } from '#src/strings/auth.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { arriveByAgent, expectMember, openLogin, openMenu, readNotices } from '../harness/e2e-shell.ts'
 
@@ -117,23 +118,24 @@ test('ROUTE-1 no dead link on landing, menu, footer or pages of later releases',
   }
 })
 
-test('ROUTE-2 an unknown address: status 404, the words of the specification, a way home', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/)
-  for (const path of ['/no/such/page', '/lobby/nothing']) {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('404', { exact: true })).toBeVisible()
-    await expect(page.getByText(/Not Found.*This page could not be found/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: shell.notFoundTitle })).toBeVisible()
-  }
-  await page.getByRole('link', { name: shell.goHome }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'ROUTE-2 an unknown address: status 404, the words of the specification, a way home',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    for (const path of ['/no/such/page', '/lobby/nothing']) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('404', { exact: true })).toBeVisible()
+      await expect(page.getByText(/Not Found.*This page could not be found/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: shell.notFoundTitle })).toBeVisible()
+    }
+    await page.getByRole('link', { name: shell.goHome }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('ROUTE-3 a member on /login or /register goes to /member', async ({ page }) => {
+test('ROUTE-3 a member on /login or /register goes to /member', oneSize, async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   for (const path of ['/login', '/register']) {
     await page.goto(path)
@@ -141,44 +143,48 @@ test('ROUTE-3 a member on /login or /register goes to /member', async ({ page })
   }
 })
 
-test('ROUTE-3 a visitor on a member page goes to /login, or home where an agent is known', async ({
-  page,
-}) => {
-  await page.goto('/member/withdraw')
-  await expect(page).toHaveURL('/login')
-  await arriveByAgent(page, `/promotions?ag=${AGENT}`)
-  await page.goto('/member/withdraw')
-  await expect(page).toHaveURL(`/?ag=${AGENT}`)
-  const dialog = page.getByRole('dialog', { name: auth.loginTitle })
-  await dialog.getByRole('button', { name: shell.close }).click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'ROUTE-3 a visitor on a member page goes to /login, or home where an agent is known',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/member/withdraw')
+    await expect(page).toHaveURL('/login')
+    await arriveByAgent(page, `/promotions?ag=${AGENT}`)
+    await page.goto('/member/withdraw')
+    await expect(page).toHaveURL(`/?ag=${AGENT}`)
+    const dialog = page.getByRole('dialog', { name: auth.loginTitle })
+    await dialog.getByRole('button', { name: shell.close }).click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('SHELL-7 announcements after signing in, one at a time, not again within 15 minutes', async ({
-  page,
-}) => {
-  const person = await newMember(page.request)
-  await page.clock.install()
-  const enter = async () => {
-    await page.goto('/')
-    await openLogin(page)
-    await fillLogin(page, person)
-    await expectMember(page)
-  }
-  const leave = async () => {
-    await page.evaluate(() => localStorage.removeItem('chokdee.user'))
-  }
-  await enter()
-  expect(await readNotices(page)).toBe(3)
-  await leave()
-  await page.clock.fastForward('14:00')
-  await enter()
-  await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toHaveCount(0)
-  await leave()
-  await page.clock.fastForward('02:00')
-  await enter()
-  await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toBeVisible()
-})
+test(
+  'SHELL-7 announcements after signing in, one at a time, not again within 15 minutes',
+  oneSize,
+  async ({ page }) => {
+    const person = await newMember(page.request)
+    await page.clock.install()
+    const enter = async () => {
+      await page.goto('/')
+      await openLogin(page)
+      await fillLogin(page, person)
+      await expectMember(page)
+    }
+    const leave = async () => {
+      await page.evaluate(() => localStorage.removeItem('chokdee.user'))
+    }
+    await enter()
+    expect(await readNotices(page)).toBe(3)
+    await leave()
+    await page.clock.fastForward('14:00')
+    await enter()
+    await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toHaveCount(0)
+    await leave()
+    await page.clock.fastForward('02:00')
+    await enter()
+    await expect(page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })).toBeVisible()
+  },
+)
 
 test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
   await page.goto('/')
@@ -232,7 +238,7 @@ test('SHELL-2 the lobby tab leads to the lobby part of the landing, below the he
   expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(60)
 })
 
-test('the theme follows the system, can be chosen, stays, and does not flash', async ({ page }) => {
+test('the theme follows the system, can be chosen, stays, and does not flash', oneSize, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -270,24 +276,28 @@ test('without a network a bar says so, and goes when it is back', async ({ page,
   await expect(bar).toHaveCount(0)
 })
 
-test('ROUTE-5 a page whose code is gone reloads once, then says that it failed', async ({ page, watch }) => {
-  watch.allow(/Failed to load resource|Failed to fetch dynamically|ERR_FAILED|Unable to preload/)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
-  })
-  await page.route(/\/assets\/(LobbyLayout|LobbyPage)[^/]*\.js/, (route) => route.abort())
-  const link = page.getByRole('link', { name: landing.seeAll(landing.hotGames) })
-  await Promise.all([page.waitForEvent('load'), link.click()])
-  expect(documents).toBe(1)
-  // The page that was asked for, not the one that was left.
-  await expect(page).toHaveURL(/\/lobby\/hot$/)
-  await expect(page.getByRole('heading', { name: shell.errorTitle })).toBeVisible()
-  expect(documents, 'no second reload within a minute').toBe(1)
-  await expect(page.getByRole('button', { name: shell.reload })).toBeVisible()
-})
+test(
+  'ROUTE-5 a page whose code is gone reloads once, then says that it failed',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/Failed to load resource|Failed to fetch dynamically|ERR_FAILED|Unable to preload/)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+    })
+    await page.route(/\/assets\/(LobbyLayout|LobbyPage)[^/]*\.js/, (route) => route.abort())
+    const link = page.getByRole('link', { name: landing.seeAll(landing.hotGames) })
+    await Promise.all([page.waitForEvent('load'), link.click()])
+    expect(documents).toBe(1)
+    // The page that was asked for, not the one that was left.
+    await expect(page).toHaveURL(/\/lobby\/hot$/)
+    await expect(page.getByRole('heading', { name: shell.errorTitle })).toBeVisible()
+    expect(documents, 'no second reload within a minute').toBe(1)
+    await expect(page.getByRole('button', { name: shell.reload })).toBeVisible()
+  },
+)
 
 test('the first screen stands in the HTML, without any script', async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({
@@ -307,9 +317,13 @@ test('the first screen stands in the HTML, without any script', async ({ browser
   await context.close()
 })
 
-test('SHELL-6 contacts lead out of the site in a window that knows nothing of it', async ({ page }) => {
-  await page.goto('/')
-  const line = page.getByRole('link', { name: shell.contactLine })
-  await expect(line).toHaveAttribute('href', /^https:\/\/line\.example\//)
-  await expect(line).toHaveAttribute('rel', /noopener/)
-})
+test(
+  'SHELL-6 contacts lead out of the site in a window that knows nothing of it',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/')
+    const line = page.getByRole('link', { name: shell.contactLine })
+    await expect(line).toHaveAttribute('href', /^https:\/\/line\.example\//)
+    await expect(line).toHaveAttribute('rel', /noopener/)
+  },
+)

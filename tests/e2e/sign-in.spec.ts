@@ -1,4 +1,5 @@
 /** Signing in with a password, and the end of a session. */
+// oneSize: sessions and refusals are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth.ts'
 import { loginCode } from '#src/strings/login-code.ts'
@@ -8,7 +9,7 @@ import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { ui } from '#src/strings/ui.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
-import { expect, freshName, readInboxOtp, test } from '../harness/e2e.ts'
+import { expect, freshName, oneSize, readInboxOtp, test } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
 import { arriveByAgent, expectMember, openLogin, readNotices, signOut } from '../harness/e2e-shell.ts'
 
@@ -38,7 +39,7 @@ test('LOGIN-4 a wrong password is told in a dialog in the words of the server, a
   await expect(page).toHaveURL('/member')
 })
 
-test('LOGIN-4 a suspended member is told so', async ({ page }) => {
+test('LOGIN-4 a suspended member is told so', oneSize, async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, { username: 'suspended', password: 'chokdee2569' })
   await expect(page.getByRole('alertdialog', { name: errors.troubleFound })).toContainText(
@@ -46,13 +47,17 @@ test('LOGIN-4 a suspended member is told so', async ({ page }) => {
   )
 })
 
-test('LOGIN-4 a server that fails is told in a toast, and the form stays', async ({ page, watch }) => {
-  watch.allow(/status of 500/)
-  await page.goto('/login')
-  await fillLogin(page, { username: 'breakdown', password: PASSWORD })
-  await expect(page.getByText(errors.sentence.server)).toBeVisible()
-  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue('breakdown')
-})
+test(
+  'LOGIN-4 a server that fails is told in a toast, and the form stays',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 500/)
+    await page.goto('/login')
+    await fillLogin(page, { username: 'breakdown', password: PASSWORD })
+    await expect(page.getByText(errors.sentence.server)).toBeVisible()
+    await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue('breakdown')
+  },
+)
 
 test('LOGIN-2 empty fields and the Thai keyboard are pointed out beside the field', async ({ page }) => {
   await page.goto('/login')
@@ -70,7 +75,7 @@ test('LOGIN-2 empty fields and the Thai keyboard are pointed out beside the fiel
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('LOGIN-1 password managers know the fields', async ({ page }) => {
+test('LOGIN-1 password managers know the fields', oneSize, async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel(auth.usernameOrMobile)).toHaveAttribute('autocomplete', 'username')
   const password = page.getByLabel(auth.password, { exact: true })
@@ -85,41 +90,46 @@ test('LOGIN-1 password managers know the fields', async ({ page }) => {
   await expect(page.getByLabel(auth.mobile, { exact: true })).toHaveAttribute('autocomplete', /tel/)
 })
 
-test('LOGIN-4 too many tries: the button counts down the time that the server asks for', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 429/)
-  const username = freshName()
-  const attempt = { username, password: 'wrong-password', agent_code: AGENT }
-  for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
-  await page.goto('/login')
-  await fillLogin(page, { username, password: 'wrong-password' })
-  await expect(page.getByText(loginCode.paused)).toBeVisible()
-  const button = page.getByRole('main').getByRole('button', { name: new RegExp(forms.retryIn('')) })
-  await expect(button).toBeDisabled()
-  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(username)
-})
+test(
+  'LOGIN-4 too many tries: the button counts down the time that the server asks for',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 429/)
+    const username = freshName()
+    const attempt = { username, password: 'wrong-password', agent_code: AGENT }
+    for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
+    await page.goto('/login')
+    await fillLogin(page, { username, password: 'wrong-password' })
+    await expect(page.getByText(loginCode.paused)).toBeVisible()
+    const button = page.getByRole('main').getByRole('button', { name: new RegExp(forms.retryIn('')) })
+    await expect(button).toBeDisabled()
+    await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(username)
+  },
+)
 
-test('LOGIN-4 strangers have paused the password: a code gets the member in', async ({ page, watch }) => {
-  watch.allow(/status of 429/)
-  // Of the sandbox's people, since one who has just registered waits a minute for the next code; signs in nowhere else.
-  const person = { username: 'noi', mobile: '0810000025', password: 'chokdee2569' }
-  const attempt = { username: person.username, password: 'wrong-password', agent_code: AGENT }
-  for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
-  await page.goto('/login')
-  await fillLogin(page, person)
-  await expect(page.getByText(loginCode.paused)).toBeVisible()
-  await page.getByRole('button', { name: loginCode.enter }).click()
-  await page.getByLabel(auth.mobile, { exact: true }).fill(person.mobile)
-  await page.getByRole('button', { name: auth.otpRequest }).click()
-  await expect(page.getByLabel(auth.otpLabel)).toBeVisible()
-  await page.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, person.mobile))
-  await readNotices(page)
-  await expect(page).toHaveURL('/member')
-})
+test(
+  'LOGIN-4 strangers have paused the password: a code gets the member in',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 429/)
+    // Of the sandbox's people, since one who has just registered waits a minute for the next code; signs in nowhere else.
+    const person = { username: 'noi', mobile: '0810000025', password: 'chokdee2569' }
+    const attempt = { username: person.username, password: 'wrong-password', agent_code: AGENT }
+    for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
+    await page.goto('/login')
+    await fillLogin(page, person)
+    await expect(page.getByText(loginCode.paused)).toBeVisible()
+    await page.getByRole('button', { name: loginCode.enter }).click()
+    await page.getByLabel(auth.mobile, { exact: true }).fill(person.mobile)
+    await page.getByRole('button', { name: auth.otpRequest }).click()
+    await expect(page.getByLabel(auth.otpLabel)).toBeVisible()
+    await page.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, person.mobile))
+    await readNotices(page)
+    await expect(page).toHaveURL('/member')
+  },
+)
 
-test('ROUTE-3 after signing in the member lands on the page first asked for', async ({ page }) => {
+test('ROUTE-3 after signing in the member lands on the page first asked for', oneSize, async ({ page }) => {
   const person = await newMember(page.request)
   await page.goto('/member/deposit?from=link')
   await expect(page).toHaveURL('/login')
@@ -141,66 +151,72 @@ test('ROUTE-3 with an agent code the visitor is asked to sign in at home, and la
   await expect(page).toHaveURL('/member/profile')
 })
 
-test('LOGIN-6 a session that ends meanwhile leads to sign-in and back to the page', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 401/)
-  const person = await newMember(page.request)
-  const token = await arriveAs(page, person)
-  await page.goto('/member')
-  // All that the page asks for has been answered: else the dead session is found before the button is there.
-  await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
-  await page.getByRole('button', { name: memberArea.refreshBalance }).first().click()
-  await expect(page).toHaveURL('/login')
-  await fillLogin(page, person)
-  await readNotices(page)
-  await expect(page).toHaveURL('/member')
-})
+test(
+  'LOGIN-6 a session that ends meanwhile leads to sign-in and back to the page',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 401/)
+    const person = await newMember(page.request)
+    const token = await arriveAs(page, person)
+    await page.goto('/member')
+    // All that the page asks for has been answered: else the dead session is found before the button is there.
+    await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+    await page.getByRole('button', { name: memberArea.refreshBalance }).first().click()
+    await expect(page).toHaveURL('/login')
+    await fillLogin(page, person)
+    await readNotices(page)
+    await expect(page).toHaveURL('/member')
+  },
+)
 
-test('LOGIN-6 LOGIN-8 a session found dead on arrival is told, and the page is not lost', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 401/)
-  const person = await newMember(page.request)
-  const token = await arriveAs(page, person)
-  await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
-  await page.goto('/member/statement')
-  // Balance and member are asked for together: the first answer decides whether the page or a dialog says it.
-  const expired = page.getByRole('alertdialog', { name: auth.expiredTitle })
-  await expect(expired.or(page.getByText(auth.expiredKept)).first()).toBeVisible()
-  if (await expired.isVisible()) await expired.getByRole('button', { name: auth.login }).click()
-  await fillLogin(page, person)
-  await readNotices(page)
-  await expect(page).toHaveURL('/member/statement')
-})
+test(
+  'LOGIN-6 LOGIN-8 a session found dead on arrival is told, and the page is not lost',
+  oneSize,
+  async ({ page, watch }) => {
+    watch.allow(/status of 401/)
+    const person = await newMember(page.request)
+    const token = await arriveAs(page, person)
+    await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
+    await page.goto('/member/statement')
+    // Balance and member are asked for together: the first answer decides whether the page or a dialog says it.
+    const expired = page.getByRole('alertdialog', { name: auth.expiredTitle })
+    await expect(expired.or(page.getByText(auth.expiredKept)).first()).toBeVisible()
+    if (await expired.isVisible()) await expired.getByRole('button', { name: auth.login }).click()
+    await fillLogin(page, person)
+    await readNotices(page)
+    await expect(page).toHaveURL('/member/statement')
+  },
+)
 
-test('SHELL-5 LOGIN-8 signing out reaches the other tab and ends the token', async ({ page, context }) => {
-  const person = await newMember(page.request)
-  await page.goto('/login')
-  await fillLogin(page, person)
-  await readNotices(page)
-  await page.goto('/')
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('chokdee.user')!) as { data: { token: string } }).data.token,
-  )
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('button', { name: shell.openMenu })).toBeVisible()
-  await signOut(page)
-  await expect(page).toHaveURL('/')
-  await expect(other.getByRole('button', { name: shell.openMenu })).toBeHidden()
-  await expect(
-    other.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
-  ).toBeVisible()
-  const after = await page.request.get('/api/get_user_info', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(after.status()).toBe(401)
-})
+test(
+  'SHELL-5 LOGIN-8 signing out reaches the other tab and ends the token',
+  oneSize,
+  async ({ page, context }) => {
+    const person = await newMember(page.request)
+    await page.goto('/login')
+    await fillLogin(page, person)
+    await readNotices(page)
+    await page.goto('/')
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('chokdee.user')!) as { data: { token: string } }).data.token,
+    )
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(other.getByRole('button', { name: shell.openMenu })).toBeVisible()
+    await signOut(page)
+    await expect(page).toHaveURL('/')
+    await expect(other.getByRole('button', { name: shell.openMenu })).toBeHidden()
+    await expect(
+      other.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
+    ).toBeVisible()
+    const after = await page.request.get('/api/get_user_info', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(after.status()).toBe(401)
+  },
+)
 
 test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
   const person = await newMember(page.request)

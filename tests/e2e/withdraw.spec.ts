@@ -1,4 +1,5 @@
 /** Withdrawing to the end, both ends, and a statement that adds up to the wallets. PAY-2. */
+// oneSize: money and files are alike at every size; the way to the end and axe are for both.
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { AMOUNT_PAYOUT_BY_HAND, AMOUNT_PAYOUT_REFUSED, AMOUNT_PAYOUT_SILENT } from '#sandbox/sentinels.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
@@ -6,7 +7,7 @@ import { formatBaht } from '#src/lib/money.ts'
 import { statement } from '#src/strings/statement.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { axeCheck } from '#tests/harness/axe.ts'
-import { expect, test } from '#tests/harness/e2e.ts'
+import { expect, oneSize, test } from '#tests/harness/e2e.ts'
 import { api, arriveAs, balanceOf, newMember, PASSWORD } from '#tests/harness/e2e-people.ts'
 
 /** Somebody with money and a bank account on file. */
@@ -71,7 +72,7 @@ test('PAY-2 a withdrawal is paid out, seen without reloading, and stands in the 
   await statementAddsUp(page.request, token)
 })
 
-test('PAY-2 refused by the bank: the reason is told and the money is back', async ({ page }) => {
+test('PAY-2 refused by the bank: the reason is told and the money is back', oneSize, async ({ page }) => {
   const token = await rich(page)
   await ask(page, AMOUNT_PAYOUT_REFUSED)
   await expect(page.getByRole('heading', { name: withdraw.refusedTitle })).toBeVisible()
@@ -82,7 +83,7 @@ test('PAY-2 refused by the bank: the reason is told and the money is back', asyn
   expect(await ledger.json()).toMatchObject({ total: 0, faults: [] })
 })
 
-test('PAY-2 a bank that says nothing is asked again and pays once', async ({ page }) => {
+test('PAY-2 a bank that says nothing is asked again and pays once', oneSize, async ({ page }) => {
   await rich(page)
   await ask(page, AMOUNT_PAYOUT_SILENT)
   await expect(page.getByText(withdraw.doneTag)).toBeVisible()
@@ -93,23 +94,27 @@ test('PAY-2 a bank that says nothing is asked again and pays once', async ({ pag
   expect(payouts.filter((payout) => payout.reference === ref)).toMatchObject([{ sent: 1 }])
 })
 
-test('PAY-2 waits as long as the bank does, and no second one begins meanwhile', async ({ page }) => {
-  const token = await rich(page)
-  await ask(page, AMOUNT_PAYOUT_BY_HAND)
-  await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
-  const ref = (await page.getByText(/^W\d{10,}$/).textContent())!
-  await page.goto('/member/withdraw')
-  await expect(page.getByText(withdraw.blockedTitle)).toBeVisible()
-  await page.getByRole('link', { name: withdraw.lift.open_request!, exact: true }).click()
-  await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
+test(
+  'PAY-2 waits as long as the bank does, and no second one begins meanwhile',
+  oneSize,
+  async ({ page }) => {
+    const token = await rich(page)
+    await ask(page, AMOUNT_PAYOUT_BY_HAND)
+    await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
+    const ref = (await page.getByText(/^W\d{10,}$/).textContent())!
+    await page.goto('/member/withdraw')
+    await expect(page.getByText(withdraw.blockedTitle)).toBeVisible()
+    await page.getByRole('link', { name: withdraw.lift.open_request!, exact: true }).click()
+    await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
 
-  const bank = await page.context().newPage()
-  await bank.goto('/sandbox/payouts')
-  await bank.getByRole('button', { name: `Pay ${ref}` }).click()
-  await expect(bank.getByRole('row', { name: new RegExp(ref) })).toContainText('done')
-  await expect(page.getByText(withdraw.doneTag)).toBeVisible()
-  expect(await balanceOf(page.request, token)).toBe(3_000_00 - 777_00)
-})
+    const bank = await page.context().newPage()
+    await bank.goto('/sandbox/payouts')
+    await bank.getByRole('button', { name: `Pay ${ref}` }).click()
+    await expect(bank.getByRole('row', { name: new RegExp(ref) })).toContainText('done')
+    await expect(page.getByText(withdraw.doneTag)).toBeVisible()
+    expect(await balanceOf(page.request, token)).toBe(3_000_00 - 777_00)
+  },
+)
 
 test('PAY-2 without a bank account the page says so and leads to where one is added', async ({ page }) => {
   await arriveAs(page, await newMember(page.request, { funds: 500 }))
@@ -118,22 +123,26 @@ test('PAY-2 without a bank account the page says so and leads to where one is ad
   await expect(page).toHaveURL('/member/profile')
 })
 
-test('PAY-2 the statement is kept as a CSV file and printed as a page of its own', async ({ page }) => {
-  await rich(page)
-  await page.goto('/member/statement')
-  await page.getByRole('button', { name: statement.download }).click()
-  const sheet = page.getByRole('dialog', { name: statement.downloadTitle })
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.getByRole('link', { name: new RegExp(statement.csv) }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^statement-e2e\d+-\d{4}-\d\d-\d\d\.csv$/)
-  const [print] = await Promise.all([
-    page.context().waitForEvent('page'),
-    sheet.getByRole('link', { name: new RegExp(statement.print) }).click(),
-  ])
-  await expect(print.getByRole('table')).toContainText('3000.00')
-})
+test(
+  'PAY-2 the statement is kept as a CSV file and printed as a page of its own',
+  oneSize,
+  async ({ page }) => {
+    await rich(page)
+    await page.goto('/member/statement')
+    await page.getByRole('button', { name: statement.download }).click()
+    const sheet = page.getByRole('dialog', { name: statement.downloadTitle })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('link', { name: new RegExp(statement.csv) }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^statement-e2e\d+-\d{4}-\d\d-\d\d\.csv$/)
+    const [print] = await Promise.all([
+      page.context().waitForEvent('page'),
+      sheet.getByRole('link', { name: new RegExp(statement.print) }).click(),
+    ])
+    await expect(print.getByRole('table')).toContainText('3000.00')
+  },
+)
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`PAY-2 axe finds nothing on these pages, ${colorScheme}`, async ({ page }) => {
