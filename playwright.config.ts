@@ -41,8 +41,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 150_000,
-  // On a shared machine a starved browser is told from a fault by trying again; a flaky test is named in the report.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   expect: { timeout: 25_000 },
   forbidOnly: true,
   reporter: process.env.E2E_REPORT

@@ -11,7 +11,7 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   errors: unknown[]
 }
 
@@ -26,12 +26,9 @@ export function countVitest(report: VitestReport): Counts {
   return counts
 }
 
-/**
- * Playwright's JSON report. Where a second try is allowed (CI only, playwright.config.ts) a test that needed it has
- * passed, and Playwright's own summary names it as flaky.
- */
+/** Playwright's JSON report. There is no second try (playwright.config.ts). */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  return { passed: stats.expected, failed: stats.unexpected + errors.length }
 }
 
 /**

@@ -25,21 +25,21 @@ describe('names of what failed', () => {
     ])
   })
 
-  it('names failed and flaky end-to-end tests with their project, in groups within groups too', () => {
+  it('names failed end-to-end tests with their project, in groups within groups too', () => {
     const tests = (status: string) => [{ projectName: 'liff', status }]
     const inner = { title: 'order', specs: [{ title: 'expires', tests: tests('unexpected') }] }
     const outer = {
       title: 'deposit.spec.ts',
       specs: [
         { title: 'by QR', tests: tests('expected') },
-        { title: 'by bank', tests: tests('flaky') },
+        { title: 'by bank', tests: tests('unexpected') },
       ],
       suites: [inner],
     }
     expect(
       playwrightFailures({ suites: [outer], errors: [{ message: 'server did not start\nlog' }] }),
     ).toEqual([
-      'FLAKY [liff] deposit.spec.ts › by bank',
+      'FAILED [liff] deposit.spec.ts › by bank',
       'FAILED [liff] deposit.spec.ts › order › expires',
       'FAILED outside the tests: server did not start',
     ])

@@ -35,19 +35,16 @@ export const vitestFailures: NameFailures<VitestNames> = ({ testResults }) =>
     return failed.map(({ fullName }) => `FAILED ${name} › ${fullName}`)
   })
 
-const words: Record<string, string> = { unexpected: 'FAILED', flaky: 'FLAKY' }
-
 function inSuite(suite: PlaywrightSuite, path: readonly string[]): string[] {
   const here = [...path, suite.title]
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, status }) =>
-      words[status] ? [`${words[status]} [${projectName}] ${[...here, title].join(' › ')}`] : [],
+      status === 'unexpected' ? [`FAILED [${projectName}] ${[...here, title].join(' › ')}`] : [],
     ),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, here))]
 }
 
-/** Flaky ones too: they passed at a second try, and are worth a look. */
 export const playwrightFailures: NameFailures<PlaywrightNames> = ({ suites, errors }) => [
   ...suites.flatMap((suite) => inSuite(suite, [])),
   ...errors.map(({ message }) => `FAILED outside the tests: ${firstLine(message ?? '')}`),
