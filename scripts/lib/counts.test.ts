@@ -27,6 +27,8 @@ describe('the closing line', () => {
     expect(readCounts(path, countVitest, 0)).toEqual({ passed: 0, failed: 1 })
     writeFileSync(path, JSON.stringify({ testResults: [] }))
     expect(readCounts(path, countVitest, 0)).toEqual({ passed: 0, failed: 1 })
+    expect(readCounts(path, countVitest, 0, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 0 })
+    expect(readCounts(path, countVitest, 1, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 1 })
     writeFileSync(path, JSON.stringify({ testResults: [file('passed', 'passed')] }))
     expect(readCounts(path, countVitest, 1)).toEqual({ passed: 1, failed: 1 })
     expect(readCounts(path, countVitest, 0)).toEqual({ passed: 1, failed: 0 })

@@ -1,16 +1,36 @@
-/** Everything, one after the other: checks, unit and page and server tests, end to end. */
+/**
+ * Everything, one after the other: checks, unit and page and server tests, end to end. With `--changed` only what a
+ * change touches: vitest knows by the imports, of the end-to-end tests only those that were written on themselves.
+ */
 import { runChecks } from '../check/all.ts'
 import { main } from '../lib/main.mjs'
+import { changedFiles, changedSince, specsOf } from './changed.ts'
 import { closingLine, sumOf, type Counts } from '../lib/counts.ts'
 import { runPlaywright, runVitest } from './runners.ts'
 
-const parts: readonly [name: string, run: () => Promise<Counts>][] = [
+type Part = readonly [name: string, run: () => Promise<Counts>]
+
+const everything: readonly Part[] = [
   ['Checks', () => runChecks()],
   ['Unit, page and server tests', () => runVitest()],
   ['End to end', () => runPlaywright()],
 ]
 
+async function touchedSince(commit: string): Promise<readonly Part[]> {
+  const specs = specsOf(await changedFiles(commit))
+  return [
+    ['Checks', () => runChecks('', { unbuilt: true })],
+    [
+      'Unit, page and server tests',
+      () => runVitest([`--changed=${commit}`, '--passWithNoTests'], { mayBeEmpty: true }),
+    ],
+    ...(specs.length > 0 ? [['End to end', () => runPlaywright(specs)] as const] : []),
+  ]
+}
+
 await main(async () => {
+  const commit = changedSince(process.argv.slice(2))
+  const parts = commit === null ? everything : await touchedSince(commit)
   const all: Counts[] = []
   const lines: string[] = []
   for (const [name, run] of parts) {

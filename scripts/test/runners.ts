@@ -25,14 +25,14 @@ function freshReport(name: string): string {
 
 const tell = (lines: readonly string[]) => lines.forEach((line) => console.log(line))
 
-/** Unit, page and server tests. `args`: paths and further options of vitest. */
-export async function runVitest(args: readonly string[] = []): Promise<Counts> {
+/** Unit, page and server tests. `args`: paths and further options of vitest; with `mayBeEmpty` no test at all is well too. */
+export async function runVitest(args: readonly string[] = [], { mayBeEmpty = false } = {}): Promise<Counts> {
   const report = freshReport('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const script = at('node_modules', 'vitest', 'vitest.mjs')
   const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args])
   tell(failureLines(report, vitestFailures, code))
-  return readCounts(report, countVitest, code)
+  return readCounts(report, countVitest, code, { mayBeEmpty })
 }
 
 /** End-to-end tests on the built sites, with the browser this machine has; then the ledgers that they left. */
