@@ -36,8 +36,15 @@ export const newcomer: LinePerson = {
   username: null,
 }
 
-/** Whom a choice of the consent page means. */
-export const linePersonOf = (sub: string): LinePerson | undefined =>
-  sub === newcomer.sub
-    ? { ...newcomer, sub: `Unew${randomBytes(14).toString('hex')}` }
-    : linePeople.find((person) => person.sub === sub)
+/** Of the accounts made for the newcomer; whoever names one again is the same person. */
+const madeForNewcomer = /^Unew[0-9a-f]{28}$/
+
+/** `sub` of a LINE account that nobody has seen before. */
+export const newLineSub = (): string => `Unew${randomBytes(14).toString('hex')}`
+
+/** Whom a choice of the consent page means, or an opening inside LINE. */
+export function linePersonOf(sub: string): LinePerson | undefined {
+  if (sub === newcomer.sub) return { ...newcomer, sub: newLineSub() }
+  if (madeForNewcomer.test(sub)) return { ...newcomer, sub }
+  return linePeople.find((person) => person.sub === sub)
+}

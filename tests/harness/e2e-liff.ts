@@ -3,6 +3,7 @@
  * leaves the machine; an address of LINE's that the sandbox does not know fails its test like any stranger's.
  */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { newLineSub } from '#sandbox/people/line-people.ts'
 import { peopleNames } from '#sandbox/strings/people.ts'
 import { lineWords } from '#sandbox/strings/pages.ts'
 import { test as base } from './e2e.ts'
@@ -35,9 +36,9 @@ const subs = {
   suspended: 'Usandbox0000000000000000000000004',
   ployMember: 'Usandbox0000000000000000000000005',
   wanchai: 'Usandbox0000000000000000000000006',
-  kwan: 'new',
 } as const
-type Person = keyof typeof subs
+/** `kwan` has a LINE account that no member has: another one in each test, so that registering takes it from nobody. */
+type Person = keyof typeof subs | 'kwan'
 
 export interface Line extends Forwarding, Records {
   /** What LINE had been asked when our server was asked to sign in; the page comes after that. */
@@ -75,7 +76,7 @@ export const test = base.extend<{ line: Line }>({
     }
     context.on('page', (opened) => void listenTo(opened))
     await listenTo(page)
-    const open = openWith(context, baseURL!, forwarding)
+    const open = openWith(context, baseURL!, forwarding, newLineSub())
     await use({ ...forwarding, ...records, told, open, beforeSignIn: () => before })
   },
 })
@@ -89,12 +90,13 @@ function noticesWereShown() {
 }
 
 const openWith =
-  (context: BrowserContext, site: string, { secrets, insideLine }: Forwarding): Line['open'] =>
+  (context: BrowserContext, site: string, { secrets, insideLine }: Forwarding, kwan: string): Line['open'] =>
   async (page, path, { as = 'narin1990', idTokenLife, audience, direct = false } = {}) => {
+    const sub = as === 'kwan' ? kwan : subs[as]
     const addressOf = async (rest: string, change: object = {}): Promise<string> => {
       const asked = await context.request.post(`${site}/sandbox/line/open`, {
         headers: { origin: site },
-        data: { liffId: LIFF_ID, sub: subs[as], path: rest, ...change },
+        data: { liffId: LIFF_ID, sub, path: rest, ...change },
       })
       expect(asked.status(), 'LINE opens the LIFF app').toBe(200)
       const { address } = (await asked.json()) as { address: string }

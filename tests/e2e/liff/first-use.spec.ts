@@ -14,9 +14,9 @@ test('ENV-3 linked by the password, it lands on the page of the link, and next t
   line,
 }) => {
   const person = await newMember(page.request)
-  await line.open(page, '/deposit?ag=chokdee&promotion=1', { as: 'ploy' })
+  await line.open(page, '/deposit?ag=chokdee&promotion=1', { as: 'kwan' })
   await expect(page).toHaveURL(/\/liff\/start$/)
-  await expect(page.getByText(firstUse.hello(peopleNames.ploy))).toBeVisible()
+  await expect(page.getByText(firstUse.hello(peopleNames.kwan))).toBeVisible()
   await page.getByLabel(auth.usernameOrMobile).fill(person.username)
   await page.getByLabel(auth.password, { exact: true }).fill(person.password)
   await page.getByRole('button', { name: firstUse.link }).click()
@@ -27,7 +27,7 @@ test('ENV-3 linked by the password, it lands on the page of the link, and next t
   // Another phone, the same LINE: the same member.
   await page.evaluate(() => localStorage.clear())
   const other = await context.newPage()
-  await line.open(other, '/promotions', { as: 'ploy' })
+  await line.open(other, '/promotions', { as: 'kwan' })
   await expectMember(other)
   await expect(other).toHaveURL('/liff/promotions')
   await line.expectNoSecrets(other)

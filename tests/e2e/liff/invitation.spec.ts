@@ -1,0 +1,32 @@
+/** ENV-7: each destination of the link maker inside LINE, from the opened link to the registered member's upline. */
+import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/liff-pages.ts'
+import { auth } from '#src/strings/auth.ts'
+import { firstUse } from '#src/strings/first-use.ts'
+import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
+import { destinationPaths, expectRegistered, inviterOf, registerIn } from '../../harness/e2e-invitation.ts'
+
+test.use({ userAgent: agents.android })
+
+for (const path of destinationPaths) {
+  test(`ENV-7 the LIFF link to ${path} brings its sender a friend, tied to LINE`, async ({ page, line }) => {
+    const inviter = await inviterOf(page.request)
+    const before = await inviter.friends(page.request)
+    const address = `${toLiffPath(path)}?${inviter.codes}`
+    await line.open(page, address.slice(LIFF_ENDPOINT.length), { as: 'kwan' })
+    if (path.startsWith('/member')) {
+      // First use: tied by what it is, and on to the page of the link (board 23.8).
+      await page.getByRole('radio', { name: firstUse.create }).click()
+      await registerIn(page, page.getByRole('form', { name: firstUse.create }))
+      await landed(page, address)
+    } else {
+      await expect(page).toHaveURL(address)
+      await page.waitForFunction(() => localStorage.getItem('chokdee.invitation'))
+      // Thought over: LINE opens it anew, and its link names nobody.
+      if (path !== '/register') await line.open(page, '/register', { as: 'kwan', direct: true })
+      await registerIn(page, page.getByRole('form', { name: auth.stepTitle.pending }))
+      await expectRegistered(page)
+      await expect(page.getByText(firstUse.linked)).toBeVisible()
+    }
+    expect(await inviter.friends(page.request)).toBe(before + 1)
+  })
+}
