@@ -95,10 +95,10 @@ export function lobbyLoaded(key: LobbyKey, games: readonly Game[]): void {
   caches[key].write({ owner, games: games.slice(0, KEPT_GAMES).map(pack) })
 }
 
-/** What an earlier visit kept of a lobby; empty when there is nothing usable. */
-export function keptGames(key: LobbyKey): Game[] {
+/** What an earlier visit kept of a lobby: no games where it had none, null when nothing usable was kept. */
+export function keptGames(key: LobbyKey): Game[] | null {
   const kept = caches[key].read()
-  return kept && kept.owner === ownerOf(key) ? kept.games.map(unpack) : []
+  return kept && kept.owner === ownerOf(key) ? kept.games.map(unpack) : null
 }
 
 function pack(game: Game): KeptLobby['games'][number] {

@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import * as calls from '#src/data/public-reads.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { lobbyLoaded, useLobby } from '#src/stores/lobby.ts'
+import { useSession } from '#src/stores/session.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { Lobby } from './Lobby.tsx'
@@ -175,6 +176,21 @@ it('GAME-1 the last played games of a member are above the grid', async () => {
   expect(within(screen.getByRole('list', { name: lobby.lastPlayed })).getAllByRole('listitem')).toHaveLength(
     1,
   )
+})
+
+it.each([
+  ['where there were none before, no room is kept for them', [], false],
+  ['never seen here, their room is kept', null, true],
+])('GAME-1 last played games on their way: %s', async (_, kept, room) => {
+  useSession.setState({ user: narin })
+  if (kept) lobbyLoaded('last', kept)
+  vi.mocked(calls.fetchLobby).mockImplementation((key) =>
+    key === 'last' ? new Promise(() => {}) : Promise.resolve([peacock]),
+  )
+  show('slot', { member: true })
+  expect(await screen.findByRole('link', { name: /นกยูงรำแพน/ })).toBeVisible()
+  // Room that is taken away again would move the games of a lobby that is returned to.
+  expect(screen.queryByRole('heading', { name: lobby.lastPlayed }) !== null).toBe(room)
 })
 
 it('GAME-1 a visitor has no last played games, and is led to sign in for them', async () => {

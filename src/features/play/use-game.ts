@@ -33,7 +33,7 @@ function knownGame(client: QueryClient, gameId: string, providerId: string): Gam
   const isIt = (game: Game) =>
     game.game_id === gameId && (providerId === '' || game.provider_id === providerId)
   for (const key of lobbyKeys) {
-    const game = client.getQueryData(lobbyQuery(key).queryKey)?.find(isIt) ?? keptGames(key).find(isIt)
+    const game = client.getQueryData(lobbyQuery(key).queryKey)?.find(isIt) ?? keptGames(key)?.find(isIt)
     if (game) return game
   }
   return undefined

@@ -13,10 +13,13 @@ import { useLobbyGames } from './use-lobby-games.ts'
 const SHOWN = 12
 const SKELETONS = 7
 
-/** The member's own rail. Nothing is shown, not even its title, to a member who has not played yet. */
+/**
+ * The member's own rail. Nothing is shown, not even its title, to a member who has not played yet; nor room for it kept
+ * where there was nothing before: taken away again it would move the games, and a lobby that is returned to with them.
+ */
 export function LastPlayed({ onOpen }: { onOpen: OpenGame }) {
-  const { games, pending, failed, busy, retry } = useLobbyGames('last')
-  if (!pending && !failed && games.length === 0) return null
+  const { games, pending, emptyBefore, failed, busy, retry } = useLobbyGames('last')
+  if (games.length === 0 && !failed && (!pending || emptyBefore)) return null
   return (
     <Section flush className={styles.section}>
       <SectionHead title={lobby.lastPlayed} />

@@ -66,7 +66,7 @@ async function buildIndex(lists: readonly (readonly Game[] | undefined)[], signa
  * category that did not come, what an earlier visit kept.
  */
 function allOf(lists: readonly (readonly Game[] | undefined)[]): Game[] {
-  const all = lists.flatMap((list, at) => list ?? keptGames(gameCategories[at]!))
+  const all = lists.flatMap((list, at) => list ?? keptGames(gameCategories[at]!) ?? [])
   const games = new Map(all.map((game) => [gameKey(game), game]))
   return [...games.values()].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
 }
