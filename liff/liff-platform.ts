@@ -74,6 +74,7 @@ export function liffPlatform(arriving: Arriving): Platform {
         case 'close':
           return liff !== null && inLine()
         case 'friendship':
+        case 'knownToLine':
           return liff?.isLoggedIn() ?? false
         default:
           return web.can(what)

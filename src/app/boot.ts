@@ -68,5 +68,6 @@ export function bootFeatures(goTo: SiteNavigation['goTo']): void {
     onNotices: (notices) =>
       void import('#src/features/notices/notices.ts').then(({ announceNotices }) => announceNotices(notices)),
     onRegistered: () => goTo(paths.home()),
+    onForgot: () => goTo(paths.forgot()),
   })
 }

@@ -1,22 +1,27 @@
 /** An agent's link, from the address that is opened to the registered member's upline: every way to become a member. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerType, validateAgent } from '#contracts/agent.ts'
+import { linkLine } from '#contracts/account.ts'
 import { lineSignIn } from '#contracts/auth.ts'
 import { lineIdentities, linkTokens } from '#server/db/schema/identity.ts'
 import { members } from '#server/db/schema/member.ts'
 import { hashToken, newToken } from '#server/kit/identity/tokens.ts'
+import { signInWith } from '#src/features/auth/sign-in-with.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { lineLinkFound } from '#src/stores/line-link.ts'
+import { signedOut } from '#src/stores/session.ts'
 import { affiliate } from '#src/strings/affiliate.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
+import { proof } from '#src/strings/proof.ts'
 import { shell } from '#src/strings/shell.ts'
 import { broken, never, success } from '#tests/harness/page-server.ts'
-import { registerBy, registerHere, uplineOf } from '#tests/harness/register-here.ts'
+import { NEW_PASSWORD, registerBy, registerHere, uplineOf } from '#tests/harness/register-here.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { takeUpArrival } from './line-arrival.ts'
@@ -179,7 +184,7 @@ it.each(['/lotto', '/liff/lotto'])('ENV-4 %s keeps its whole query', async (path
 
 /** Inside LINE, where the host can prove at any time who is here. */
 const inLine = () => ({
-  ...platformDouble({ abilities: ['silentSignIn'] }),
+  ...platformDouble({ abilities: ['silentSignIn', 'knownToLine'] }),
   credential: async () => ({ kind: 'idToken' as const, idToken: 'of-narin' }),
 })
 async function lineKnowsNobody() {
@@ -219,6 +224,67 @@ it('ENV-3 inside LINE, with LINE out of order: registered all the same', async (
   expect(await uplineOf(site, username)).toBe('arisa')
   expect(await lineOf(username)).toBeNull()
   expect(visit.address()).toBe(`/register?${codes}`)
+})
+
+/** The LINE account is that of another member. */
+async function lineKnowsSomebody() {
+  const data = { status: 'signed_in', display_name: 'Arisa', picture_url: '' }
+  site.answer(lineSignIn, () =>
+    HttpResponse.json({ error: 0, message: '', data, access_token: 'of-somebody' }),
+  )
+}
+const question = () => screen.findByRole('alertdialog', { name: firstUse.offerTitle })
+const signedInAtHome = ({ address }: Site) => waitFor(() => expect(address()).toBe('/'))
+/** As on another day: a sign-in that follows no registration. */
+const signInAgain = async (visit: Site, username: string) => {
+  act(() => signedOut('signedOut'))
+  await visit.go('/login')
+  await act(() => signInWith(createQueryClient(), { username, password: NEW_PASSWORD }))
+}
+
+it('ENV-3 LINE’s proof was refused: the new member is asked once whether LINE is to be theirs', async () => {
+  site.answer(lineSignIn, broken)
+  const visit = await site.renderAt('/liff/register', { asLiff: true, platform: inLine() })
+  const username = await registerHere(site)
+  await signIn()
+  const asked = within(await question())
+  await signedInAtHome(visit)
+  fireEvent.click(asked.getByRole('button', { name: firstUse.offerLink }))
+  const line = { display_name: 'Narin', picture_url: '', linked_at: new Date(0).toISOString() }
+  site.answer(linkLine, () => success(line))
+  const dialog = await screen.findByRole('dialog', { name: proof.link.title })
+  fireEvent.change(within(dialog).getByLabelText(proof.yourPassword), { target: { value: NEW_PASSWORD } })
+  fireEvent.click(within(dialog).getByRole('button', { name: proof.link.submit }))
+  expect(await screen.findByText(firstUse.linked)).toBeVisible()
+  expect(site.asked).toContain('POST /api/line/link')
+
+  await signInAgain(visit, username)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('ENV-3 the proof has run out: asked all the same, and LINE is opened anew to link', async () => {
+  const platform = {
+    ...platformDouble({ abilities: ['knownToLine'], signInUrl: '/liff/profile?line_sign_in=1' }),
+  }
+  const visit = await site.renderAt('/liff/register', { asLiff: true, platform })
+  await registerHere(site)
+  await signIn()
+  fireEvent.click(within(await question()).getByRole('button', { name: firstUse.offerLink }))
+  await waitFor(() => expect(platform.calls).toContain('leave /liff/profile?line_sign_in=1'))
+  await signedInAtHome(visit)
+})
+
+it.each([
+  ['tied', lineKnowsNobody],
+  ['somebody else’s LINE account', lineKnowsSomebody],
+])('ENV-3 %s: nothing is asked', async (_, arrange) => {
+  await arrange()
+  const visit = await site.renderAt('/liff/register', { asLiff: true, platform: inLine() })
+  await registerHere(site)
+  await signIn()
+  await signedInAtHome(visit)
+  expect(localStorage.getItem('chokdee.line.registered')).toBeNull()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('ENV-7 an agent that nobody knows changes nothing; the friend beside it is another matter', async () => {

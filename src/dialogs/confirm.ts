@@ -1,7 +1,7 @@
 /** A question with two answers: `await confirm({...})`. Closing it any other way is the safe answer. */
 import type { Announcement } from './AlertDialog.tsx'
 import type { Question } from './ConfirmDialog.tsx'
-import { defineDialog, open } from './dialogs.ts'
+import { announce, defineDialog, open } from './dialogs.ts'
 
 const confirmDialog = defineDialog<Question, boolean>({
   name: 'confirm',
@@ -11,6 +11,9 @@ const confirmDialog = defineDialog<Question, boolean>({
 
 /** True for the wanted action only. */
 export const confirm = (question: Question): Promise<boolean> => open(confirmDialog, question)
+
+/** A question that nothing the member pressed has led to: in its turn, and never over a form. */
+export const confirmInTurn = (question: Question): Promise<boolean> => announce(confirmDialog, question)
 
 const alertDialog = defineDialog<Announcement, void>({
   name: 'alert',

@@ -8,6 +8,8 @@ export type Ability =
   | 'lineSignIn'
   /** `credential` gives a proof without the member doing anything: a session that ended can be renewed. */
   | 'silentSignIn'
+  /** LINE has said who is here, even where its proof has run out since. */
+  | 'knownToLine'
   | 'share'
   | 'saveImage'
   | 'close'

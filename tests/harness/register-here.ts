@@ -8,7 +8,8 @@ import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import { auth } from '#src/strings/auth.ts'
 import type { PageServer } from './page-server.ts'
 
-const PASSWORD = 'krungthep-2569'
+/** Of everybody who registers here. */
+export const NEW_PASSWORD = 'krungthep-2569'
 let made = 0
 
 type Mode = (typeof registerType)[keyof typeof registerType]
@@ -32,7 +33,7 @@ export async function registerHere(site: PageServer, { byBank = false } = {}): P
   await screen.findByLabelText(auth.mobile)
   type(auth.username, username)
   type(auth.mobile, mobile)
-  type(auth.password, PASSWORD)
+  type(auth.password, NEW_PASSWORD)
   if (screen.queryByLabelText(auth.knowUs)) type(auth.knowUs, '6')
   fireEvent.submit(screen.getByLabelText(auth.mobile).closest('form')!)
   if (byBank) await fillBank()

@@ -35,6 +35,7 @@ const before = { ...env }
 const abilities: Record<Ability, true> = {
   lineSignIn: true,
   silentSignIn: true,
+  knownToLine: true,
   share: true,
   saveImage: true,
   close: true,

@@ -6,9 +6,11 @@ interface AuthConfig {
   onNotices: (notices: readonly Notification[]) => void
   /** REG-4: the registration dialog has closed on a new member, who goes home. */
   onRegistered: () => void
+  /** The member knows no password, and sets one first. */
+  onForgot: () => void
 }
 
-export const authConfig: AuthConfig = { onNotices: () => {}, onRegistered: () => {} }
+export const authConfig: AuthConfig = { onNotices: () => {}, onRegistered: () => {}, onForgot: () => {} }
 
 export function configureAuth(config: Partial<AuthConfig>): void {
   Object.assign(authConfig, config)

@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { userInfoQuery } from '#src/data/member.ts'
+import { takeRegisteredInLine } from '#src/stores/registered-in-line.ts'
 import { signedIn, signedOut, userKnown } from '#src/stores/session.ts'
 import { authConfig } from './configure.ts'
 
@@ -30,6 +31,9 @@ export async function welcome(queryClient: QueryClient): Promise<void> {
   try {
     const { user } = await queryClient.fetchQuery({ ...userInfoQuery(), staleTime: 0 })
     userKnown(user.username, user.vip_level)
+    // Hardly anybody is asked: what does it is loaded then.
+    if (takeRegisteredInLine(user.username) && user.line_linked === false)
+      void import('./offer-line.ts').then(({ offerLine }) => offerLine(queryClient)).catch(() => {})
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')) {
       signedOut('signedOut')

@@ -57,6 +57,7 @@ function can(what: Ability): boolean {
       return lineHost() !== null
     case 'close':
     case 'friendship':
+    case 'knownToLine':
     case 'silentSignIn':
       return false
   }

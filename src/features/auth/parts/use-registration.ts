@@ -17,6 +17,7 @@ import { env } from '#src/lib/env.ts'
 import { invitationTaken, referralToFill, referralTyped } from '#src/stores/invitation-form.ts'
 import { platform } from '#src/platform/current.ts'
 import { type LineLink, lineLinkTaken } from '#src/stores/line-link.ts'
+import { registeredInLine } from '#src/stores/registered-in-line.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
 import { fresh, type Registration, registration } from './registration.ts'
@@ -44,6 +45,8 @@ export function useRegistration(link?: LineLink) {
   const [state, dispatch] = useReducer(registration, null, start)
   const pause = usePause()
   const tied = useRef(false)
+  /** Inside LINE, and its account is free: should it not become theirs, they are asked about it. */
+  const inLine = useRef(false)
   // As the form began: what another tab opens later changes nothing in it.
   const [referral] = useState(referralToFill)
   const context: Context = {
@@ -100,6 +103,7 @@ export function useRegistration(link?: LineLink) {
       clear()
       invitationTaken()
       lineLinkTaken()
+      if (inLine.current) registeredInLine(credentials.username)
       if (tied.current) toast('won', firstUse.linked)
     },
     password: () => details.getValues('password'),
@@ -110,11 +114,12 @@ export function useRegistration(link?: LineLink) {
   const register = async (proof: Proof): Promise<void> => {
     const credential = await platform().credential()
     // Only who is inside LINE needs that code.
-    const linkToken = credential
-      ? await (await import('../link-token.ts')).linkTokenBy(credential, link)
-      : link?.token
+    const { token: linkToken, taken } = credential
+      ? await (await import('../link-token.ts')).linkTicketBy(credential, link)
+      : { token: link?.token, taken: false }
     // On the page of first use that is what they came for.
     tied.current = !link && linkToken !== undefined
+    inLine.current = platform().can('knownToLine') && !taken
     await writing.write(toRegister(details.getValues(), proof, { ...context, linkToken }))
   }
 
