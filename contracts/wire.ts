@@ -3,6 +3,7 @@
  * All are codecs: decode on arrival, encode on sending, one schema for both ends.
  */
 import * as z from 'zod/mini'
+import { CALENDAR_DAY, isCalendarDay } from './calendar-day.ts'
 
 type Shape = z.core.$ZodType
 
@@ -94,20 +95,9 @@ export const instant = () =>
     ),
   )
 
-/** Whether the calendar has such a day. What it has not, `Date` refuses or moves to another day. */
-function isCalendarDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
-
 /** A calendar day in Thailand (Asia/Bangkok) of this century, 2000 to 2100: `2026-11-20`; never an instant. */
 export const day = () =>
-  z
-    .string()
-    .check(
-      z.regex(/^(20\d\d|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
-      z.refine(isCalendarDay, { error: 'not a day of the calendar' }),
-    )
+  z.string().check(z.regex(CALENDAR_DAY), z.refine(isCalendarDay, { error: 'not a day of the calendar' }))
 
 /**
  * One of the words we know. A word that a platform adds later reads as `unknown`, so that one new state does not

@@ -1,5 +1,5 @@
 import { day, minute } from '#server/kit/clock.ts'
-import { thaiDayEnd, thaiDayOf } from '#server/kit/thai-day.ts'
+import { thaiDayEnd, thaiDayOf } from '#rules/thai-day.ts'
 
 /** The last minute of a Thai day. */
 export const lastMinute = (at: number): number => thaiDayEnd(thaiDayOf(at)) - minute

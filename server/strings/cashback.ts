@@ -1,5 +1,6 @@
 /** Cashback: names, why something gives nothing, what a claim is told, and the notice that one waits. */
 import type { CashbackKind } from '#contracts/cashback.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import type { LineReason } from '../db/schema/cashback.ts'
 import { games } from './games.ts'
 import { formatBaht } from './money.ts'
@@ -49,7 +50,7 @@ function period(first: string, last: string): string {
 const names: Readonly<Record<CashbackKind, string>> = { daily: 'คืนเงินรายวัน', weekly: 'คืนยอดเสีย' }
 
 /** The last day on which something that ends at `until` can be done. */
-const lastDayBefore = (until: number) => new Date(until - 1 + 7 * 3_600_000).toISOString().slice(0, 10)
+const lastDayBefore = (until: number) => thaiDayOf(until - 1)
 
 export const cashbackWords = {
   period,

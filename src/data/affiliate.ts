@@ -11,7 +11,7 @@ import {
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { memberKey } from './member-key.ts'
 import { orOlder } from './or-older.ts'
 
@@ -81,7 +81,7 @@ async function plainLines(asked: Asked, signal: AbortSignal): Promise<AffiliateL
   const { data, total } = await call(getAffiliateTransactions, asked, { signal })
   const days: { day: string; total: null; transactions: AffiliateTransaction[] }[] = []
   for (const line of data) {
-    const day = thaiDay(line.at)
+    const day = thaiDayOf(line.at)
     const last = days.at(-1)
     if (last?.day === day) last.transactions.push(line)
     else days.push({ day, total: null, transactions: [line] })

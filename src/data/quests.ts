@@ -3,17 +3,16 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getCheckin, getQuestHistory, getQuests } from '#contracts/quest.ts'
 import { call } from '#src/api/call.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { dayPlus, noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayEnd, thaiDayOf } from '#rules/thai-day.ts'
 import { memberKey } from './member-key.ts'
 
-const HALF_DAY = 12 * 3_600_000
 /** Past midnight: the server's clock and this one's idea of it differ a little. */
 const MARGIN = 1_500
 
 /** Until the next Thai day has begun, ms. */
 function untilTomorrow(): number {
   const now = serverNow()
-  return noonOf(dayPlus(thaiDay(now), 1)) - HALF_DAY - now + MARGIN
+  return thaiDayEnd(thaiDayOf(now)) - now + MARGIN
 }
 
 /** Never taken from the cache without asking: whoever comes back has just done something for it. */

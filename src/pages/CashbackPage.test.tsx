@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { claimLoss, getCashbackRules, getLossHistory, getTurnoverHistory } from '#contracts/cashback.ts'
 import { getWallets } from '#contracts/member.ts'
+import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { cashbackWords } from '#server/strings/cashback.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
@@ -17,9 +18,8 @@ const main = () => within(screen.getByRole('main'))
 const claimButton = (amount = '฿350.00') => main().findByRole('button', { name: words.claim(amount) })
 const hero = (text: string) => main().findByText(text)
 
-const DAY = 24 * 3_600_000
 /** So many days ago by the server's clock, which stands at noon. */
-const day = (back: number) => new Date(TEST_START + 7 * 3_600_000 - back * DAY).toISOString().slice(0, 10)
+const day = (back: number) => dayPlus(thaiDayOf(TEST_START), -back)
 
 const row = (over: object = {}) => ({
   cashback_id: '7',
@@ -44,7 +44,7 @@ const row = (over: object = {}) => ({
   cap: '3000.00',
   amount: '50.00',
   claimed_at: null,
-  claimable_until: TEST_START + DAY,
+  claimable_until: TEST_START + 24 * 3_600_000,
   ...over,
 })
 const answerWith = (...rows: object[]) => site.answer(getLossHistory, () => success(rows))

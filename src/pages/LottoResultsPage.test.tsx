@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getLottoLobby, getLottoResults, type LottoResult, lottoResult } from '#contracts/lotto.ts'
 import { platformDouble } from '#src/platform/double.ts'
-import { dayPlus, thaiDay } from '#src/lib/thai-day.ts'
+import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { share } from '#src/strings/share.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -11,7 +11,7 @@ import { broken, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
-const today = () => thaiDay(site.server.clock.now())
+const today = () => thaiDayOf(site.server.clock.now())
 const asked = (path: string) => site.asked.filter((one) => one.startsWith(`GET ${path}`))
 
 /** The sandbox's last government draw. */

@@ -5,6 +5,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayPlus, thaiDayOf, thaiDayStart, weekdayOf } from '#rules/thai-day.ts'
 import { test as base } from './e2e.ts'
 import { dataFolder } from './e2e-server.ts'
 
@@ -20,7 +22,6 @@ interface OwnSite {
 }
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Above the ports that the shared server takes, below those that the system hands out by itself. */
 const firstPort = (worker: number) => 32_000 + 2 * ((worker * 97 + Math.floor(Math.random() * 90)) % 380)
@@ -62,15 +63,12 @@ async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>):
   const morning = async (weekday?: number) => {
     const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
     const now = Number(asked.headers.get('x-server-time'))
-    // The next Thai day, not the next seven o'clock: before seven, what was played is of the day that goes on. Seven
-    // in Bangkok is midnight by UTC, so a Thai day is named by the UTC day of that hour.
-    const today = Math.floor((now + 7 * HOUR) / DAY) * DAY
-    let next = today + DAY
-    if (weekday !== undefined) {
-      if (new Date(today).getUTCDay() === weekday) return
-      while (new Date(next).getUTCDay() !== weekday) next += DAY
-    }
-    await press('/sandbox/clock', { hours: String((next - now) / HOUR) })
+    // The next Thai day, not the next seven o'clock: before seven, what was played is of the day that goes on.
+    const today = thaiDayOf(now)
+    if (weekdayOf(today) === weekday) return
+    let next = dayPlus(today, 1)
+    while (weekday !== undefined && weekdayOf(next) !== weekday) next = dayPlus(next, 1)
+    await press('/sandbox/clock', { hours: String((thaiDayStart(next) - now) / HOUR + 7) })
   }
   await use({ url, press, morning })
   await stop(server)

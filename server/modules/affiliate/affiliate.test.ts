@@ -7,7 +7,7 @@ import {
   getAffiliateTransactionsV2,
 } from '#contracts/affiliate.ts'
 import { day } from '../../kit/clock.ts'
-import { thaiDayOf } from '../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { affiliateWords as words } from '../../strings/affiliate.ts'
 import { befriend, chain, days } from '../../testing/scenes/affiliate.ts'
 import { testServer } from '../../testing/hooks.ts'

@@ -6,7 +6,7 @@ import { affiliateCommissions, affiliateTransactions } from '../../db/schema/aff
 import { members } from '../../db/schema/member.ts'
 import { inboxItems, nightlyRuns } from '../../db/schema/rewards.ts'
 import { day, hour } from '../../kit/clock.ts'
-import { thaiDayOf } from '../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { affiliateDay, affiliateWords as words } from '../../strings/affiliate.ts'
 import { chain, days, played } from '../../testing/scenes/affiliate.ts'
 import { testServer } from '../../testing/hooks.ts'

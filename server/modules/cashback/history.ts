@@ -3,7 +3,6 @@ import { and, count, desc, eq, gte, lte } from 'drizzle-orm'
 import { cashbackKinds, type Cashback, type CashbackKind } from '#contracts/cashback.ts'
 import { cashbacks } from '../../db/schema/cashback.ts'
 import type { Db } from '../../db/types.ts'
-import { realDay } from './parts/days.ts'
 import { runningOf } from './parts/running.ts'
 import { viewOfRow } from './parts/view.ts'
 
@@ -19,8 +18,8 @@ interface Page {
 }
 
 async function running(db: Db, memberId: string, { kind, from_day, to_day }: HistoryFilter, now: number) {
-  const from = realDay(from_day) ?? ''
-  const to = realDay(to_day) ?? '9999'
+  const from = from_day ?? ''
+  const to = to_day ?? '9999'
   const all: Cashback[] = []
   for (const one of kind === undefined ? cashbackKinds : [kind])
     all.push(...(await runningOf(db, one, memberId, now)))
@@ -38,8 +37,8 @@ export async function historyOf(
 ): Promise<{ data: Cashback[]; total: number }> {
   const first = (page - 1) * limit
   const open = await running(db, memberId, filter, now)
-  const from = realDay(filter.from_day)
-  const to = realDay(filter.to_day)
+  const from = filter.from_day
+  const to = filter.to_day
   const mine = and(
     eq(cashbacks.memberId, memberId),
     filter.kind === undefined ? undefined : eq(cashbacks.kind, filter.kind),

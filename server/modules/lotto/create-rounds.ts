@@ -1,5 +1,6 @@
 /** Creates the rounds that the schedules bring. Safe to run twice and by two processes: a round has one name. */
 import { eq, gte, sql } from 'drizzle-orm'
+import { dayPlus } from '#rules/thai-day.ts'
 import { lotteries, lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -8,7 +9,7 @@ import { openYeekee } from './yeekee-commit.ts'
 import { RULE_VERSION } from './parts/rule-version.ts'
 import { drawsAhead, type Draw } from './schedule.ts'
 import { stateAt } from './state.ts'
-import { addDays, dayIn } from './parts/zone.ts'
+import { dayIn } from './parts/zone.ts'
 
 type Lottery = typeof lotteries.$inferSelect
 
@@ -75,7 +76,7 @@ export async function createRounds(db: Db, now: number): Promise<number> {
   const known = await db
     .select({ lotteryId: lottoRounds.lotteryId, gameDay: lottoRounds.gameDay, roundNo: lottoRounds.roundNo })
     .from(lottoRounds)
-    .where(gte(lottoRounds.gameDay, addDays(dayIn('UTC', now), -2)))
+    .where(gte(lottoRounds.gameDay, dayPlus(dayIn('UTC', now), -2)))
   const names = new Set(known.map((round) => nameOf(round.lotteryId, round)))
   const missing = active.flatMap((lottery) =>
     drawsAhead(lottery, now)

@@ -3,7 +3,7 @@ import { and, count, desc, eq, exists, gte, inArray, isNotNull, lt, or, type SQL
 import type { LottoResult } from '#contracts/lotto.ts'
 import { lotteries, lottoBills, lottoRounds } from '../../db/schema/lotto.ts'
 import type { Db } from '../../db/types.ts'
-import { thaiDayEnd, thaiDayStart } from '../../kit/thai-day.ts'
+import { thaiDayEnd, thaiDayStart } from '#rules/thai-day.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { viewOfRound, type RoundOfLottery } from './rounds.ts'
 
@@ -33,7 +33,6 @@ export function viewOfResult(row: RoundOfLottery, now: number): LottoResult {
  */
 export const onDay = (date: string): SQL | undefined => {
   const [from, to] = [thaiDayStart(date), thaiDayEnd(date)]
-  if (Number.isNaN(from)) return eq(lottoRounds.id, '')
   return or(
     and(eq(lotteries.kind, 'yeekee'), eq(lottoRounds.gameDay, date)),
     and(eq(lotteries.kind, 'draw'), gte(lottoRounds.resultAt, from), lt(lottoRounds.resultAt, to)),

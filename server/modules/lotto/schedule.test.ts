@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dayPlus } from '#rules/thai-day.ts'
 import type { Schedule } from '../../db/schema/lotto-shapes.ts'
 import { drawsAhead, drawsBefore, drawsOf, gameDayAt, isDrawDay } from './schedule.ts'
-import { addDays, dayIn, instantIn } from './parts/zone.ts'
+import { dayIn, instantIn } from './parts/zone.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 const iso = (at: number) => new Date(at).toISOString().slice(0, 16)
@@ -53,7 +54,7 @@ describe('times of day in a place', () => {
 
   it('LOTTO-1 every time that a clock shows leads back to it, over a year of changes', () => {
     for (const zone of ['America/New_York', 'Europe/London', 'Asia/Bangkok', 'Africa/Cairo'])
-      for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1))
+      for (let date = '2026-01-01'; date < '2027-01-01'; date = dayPlus(date, 1))
         expect(dayIn(zone, instantIn(zone, date, '12:00'))).toBe(date)
   })
 
@@ -86,7 +87,7 @@ describe('draws by daylight saving', () => {
 
 describe('the government draw', () => {
   const days = (from: string, count: number) =>
-    Array.from({ length: count }, (_, days) => addDays(from, days)).filter((date) =>
+    Array.from({ length: count }, (_, days) => dayPlus(from, days)).filter((date) =>
       isDrawDay(government.schedule, date),
     )
 

@@ -1,7 +1,8 @@
 /** From a schedule to the rounds it brings: pure, in the lottery's own zone. */
+import { dayPlus, weekdayOf } from '#rules/thai-day.ts'
 import type { Schedule } from '../../db/schema/lotto-shapes.ts'
 import { minute } from '../../kit/clock.ts'
-import { addDays, dayIn, instantIn, weekdayOf } from './parts/zone.ts'
+import { dayIn, instantIn } from './parts/zone.ts'
 
 /** A round to be: its name (day and number) and its instants. */
 export interface Draw {
@@ -22,7 +23,7 @@ const HORIZON_DAYS = 70
 
 /** Whether a schedule of single draws has one on this day. A moved draw belongs to the day it is held on. */
 export function isDrawDay(schedule: Exclude<Schedule, { type: 'rounds' }>, date: string): boolean {
-  if (schedule.type === 'weekly') return schedule.days.includes(weekdayOf(date))
+  if (schedule.type === 'weekly') return schedule.days.includes(weekdayOf(date) || 7)
   const monthAndDay = date.slice(5)
   if (Object.values(schedule.moved).includes(monthAndDay)) return true
   return !(monthAndDay in schedule.moved) && schedule.days.includes(Number(date.slice(8)))
@@ -46,7 +47,7 @@ export function drawsOf({ schedule, timeZone }: Timed, gameDay: string): readonl
   }
   if (!isDrawDay(schedule, gameDay)) return []
   const { opens, closes, result } = schedule
-  const at = (days: number, time: string) => instantIn(timeZone, addDays(gameDay, days), time)
+  const at = (days: number, time: string) => instantIn(timeZone, dayPlus(gameDay, days), time)
   const draw = {
     opensAt: at(-opens.days, opens.at),
     closesAt: at(0, closes),
@@ -59,7 +60,7 @@ export function drawsOf({ schedule, timeZone }: Timed, gameDay: string): readonl
 export function gameDayAt({ schedule, timeZone }: Timed, now: number): string {
   const today = dayIn(timeZone, now)
   return schedule.type === 'rounds' && now < instantIn(timeZone, today, schedule.from)
-    ? addDays(today, -1)
+    ? dayPlus(today, -1)
     : today
 }
 
@@ -68,10 +69,10 @@ export function drawsAhead(timed: Timed, now: number): readonly Draw[] {
   const today = gameDayAt(timed, now)
   const isToCome = (draw: Draw) => draw.closesAt > now
   if (timed.schedule.type === 'rounds')
-    return [today, addDays(today, 1)].flatMap((date) => drawsOf(timed, date)).filter(isToCome)
+    return [today, dayPlus(today, 1)].flatMap((date) => drawsOf(timed, date)).filter(isToCome)
   const found: Draw[] = []
   for (let days = -1; days <= HORIZON_DAYS && found.length < AHEAD; days++)
-    found.push(...drawsOf(timed, addDays(today, days)).filter(isToCome))
+    found.push(...drawsOf(timed, dayPlus(today, days)).filter(isToCome))
   return found
 }
 
@@ -81,7 +82,7 @@ export function drawsBefore(timed: Timed, now: number, count: number): readonly 
   const found: Draw[] = []
   for (let days = 1; days >= -HORIZON_DAYS * count && found.length < count; days--)
     found.push(
-      ...drawsOf(timed, addDays(today, days))
+      ...drawsOf(timed, dayPlus(today, days))
         .filter((draw) => draw.resultAt <= now)
         .toReversed(),
     )

@@ -9,8 +9,7 @@ import { and, eq, gt, isNotNull, min } from 'drizzle-orm'
 import { nightlyRuns, playDays } from '../../db/schema/rewards.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { day } from '../../kit/clock.ts'
-import { thaiDayOf, thaiDayStart } from '../../kit/thai-day.ts'
+import { dayPlus, mondayOf, thaiDayOf } from '#rules/thai-day.ts'
 
 export interface Nightly {
   readonly name: string
@@ -38,14 +37,9 @@ const MOST_BACK = 60
 
 const length = { day: 1, week: 7 } as const
 
-const plus = (thaiDay: string, days: number) => thaiDayOf(thaiDayStart(thaiDay) + days * day)
-
 /** First day of the period that holds a day. */
-export function periodStart(period: Nightly['period'], thaiDay: string): string {
-  if (period === 'day') return thaiDay
-  const sinceMonday = (new Date(`${thaiDay}T00:00:00Z`).getUTCDay() + 6) % 7
-  return plus(thaiDay, -sinceMonday)
-}
+export const periodStart = (period: Nightly['period'], thaiDay: string): string =>
+  period === 'day' ? thaiDay : mondayOf(thaiDay)
 
 /** Periods that are over and not done, oldest first; none before the first play there was. */
 export async function pendingPeriods(
@@ -57,7 +51,7 @@ export async function pendingPeriods(
   if (!first?.day) return []
   const step = length[period]
   const current = periodStart(period, thaiDayOf(now - after))
-  const oldest = plus(current, -MOST_BACK * step)
+  const oldest = dayPlus(current, -MOST_BACK * step)
   const from = periodStart(period, first.day > oldest ? first.day : oldest)
   const done = await db
     .select({ period: nightlyRuns.period })
@@ -65,7 +59,7 @@ export async function pendingPeriods(
     .where(and(eq(nightlyRuns.name, name), isNotNull(nightlyRuns.doneAt), gt(nightlyRuns.period, oldest)))
   const isDone = new Set(done.map((row) => row.period))
   const pending: string[] = []
-  for (let at = from; at < current; at = plus(at, step)) if (!isDone.has(at)) pending.push(at)
+  for (let at = from; at < current; at = dayPlus(at, step)) if (!isDone.has(at)) pending.push(at)
   return pending
 }
 
@@ -79,7 +73,7 @@ function step(db: Db, nightly: Nightly, from: string, now: number): Promise<bool
       .onConflictDoNothing()
     const [row] = await tx.select().from(nightlyRuns).where(run).for('update')
     if (row!.doneAt !== null) return false
-    const to = plus(from, length[nightly.period])
+    const to = dayPlus(from, length[nightly.period])
     const last = await nightly.batch(tx, { from, to, after: row!.lastMember, now })
     await tx
       .update(nightlyRuns)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { playDays } from '../../db/schema/rewards.ts'
 import type { Tx } from '../../db/types.ts'
-import { thaiDayOf } from '../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 
 export interface Played {
   readonly memberId: string

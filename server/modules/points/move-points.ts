@@ -4,7 +4,7 @@ import type { pointKinds } from '#contracts/redemption.ts'
 import { memberPoints } from '../../db/schema/member.ts'
 import { pointLots, pointMovements } from '../../db/schema/rewards.ts'
 import type { Tx } from '../../db/types.ts'
-import { thaiDayOf } from '../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 
 /** What moved points. */
 export type PointKind = (typeof pointKinds)[number]

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { pointLots } from '../../db/schema/rewards.ts'
 import type { Db } from '../../db/types.ts'
-import { thaiDayOf } from '../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 
 export interface PointsHeld {
   readonly points: number

@@ -1,5 +1,6 @@
 /** Promotions read from the database. */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { thaiDayEnd, thaiDayOf } from '#rules/thai-day.ts'
 import { promotionBundles, promotionReceipts, promotions } from '../../db/schema/promotion.ts'
 import { wallets } from '../../db/schema/member.ts'
 import { walletTakes } from '#rules/promotion.ts'
@@ -72,15 +73,11 @@ export async function receivedBy(db: Db, memberId: string, now: number): Promise
   return new Map(rows.map((row) => [row.promotionId, row.receivedAt]))
 }
 
-/** Bangkok has no summer time: seven hours ahead, all year. */
-const BANGKOK = 7 * 3_600_000
-const DAY = 86_400_000
-
 /** When a promotion that was received now can be received again: null is never, `now` at once. */
 export function againAt(repeats: PromotionRow['repeats'], now: number): number | null {
   if (repeats === 'once') return null
   if (repeats === 'always') return now
-  return (Math.floor((now + BANGKOK) / DAY) + 1) * DAY - BANGKOK
+  return thaiDayEnd(thaiDayOf(now))
 }
 
 export async function noteReceipt(

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { affiliateTransactionsQuery } from '#src/data/affiliate.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -24,7 +24,7 @@ interface TransactionsProps {
 
 /** Board 16.3: movements of the commission account by day. */
 export function Transactions({ kind, period, onKind, onPeriod }: TransactionsProps) {
-  const query = useInfiniteQuery(affiliateTransactionsQuery(filterOf(kind, period, thaiDay(serverNow()))))
+  const query = useInfiniteQuery(affiliateTransactionsQuery(filterOf(kind, period, thaiDayOf(serverNow()))))
   const showAll = period !== 'all' && (
     <Button tone="gold" onClick={() => onPeriod('all')}>
       {words.showAll}

@@ -1,6 +1,6 @@
 /** What stands in the address of the page: the view, the level and order of friends, the filter of transactions. */
 import type { AffiliateFilter, NetworkSort } from '#src/data/affiliate.ts'
-import { dayPlus } from '#src/lib/thai-day.ts'
+import { dayPlus, firstOfMonth } from '#rules/thai-day.ts'
 
 export const views = ['overview', 'network', 'transactions'] as const
 export type AffiliateView = (typeof views)[number]
@@ -20,8 +20,6 @@ export type PeriodName = (typeof periods)[number]
 export const oneOf = <T extends string>(words: readonly [T, ...T[]], text: string | null): T =>
   words.find((word) => word === text) ?? words[0]
 
-const firstOf = (day: string) => `${day.slice(0, 7)}-01`
-
 interface Days {
   readonly from_day: string
   readonly to_day: string
@@ -35,10 +33,10 @@ export function daysOf(period: PeriodName, today: string): Days | null {
     case 'week':
       return { from_day: dayPlus(today, -6), to_day: today }
     case 'month':
-      return { from_day: firstOf(today), to_day: today }
+      return { from_day: firstOfMonth(today), to_day: today }
     case 'last': {
-      const end = dayPlus(firstOf(today), -1)
-      return { from_day: firstOf(end), to_day: end }
+      const end = dayPlus(firstOfMonth(today), -1)
+      return { from_day: firstOfMonth(end), to_day: end }
     }
   }
 }

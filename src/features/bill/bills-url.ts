@@ -1,7 +1,7 @@
 /** Which bills, and which one is open, as it stands in the address: it can be linked to and survives a reload. */
 import { billStates } from '#contracts/bills.ts'
 import type { BillsFilter } from '#src/data/bills.ts'
-import { isDay } from '#src/lib/thai-day.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
 
 export interface BillsView {
   readonly filter: BillsFilter
@@ -9,7 +9,7 @@ export interface BillsView {
   readonly open: string | null
 }
 
-const dayIn = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined)
+const dayIn = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined)
 
 /** Anything that is not a filter of ours is no filter. */
 export function readBillsView(search: URLSearchParams): BillsView {

@@ -5,7 +5,7 @@ import type { Cashback } from '#contracts/cashback.ts'
 import { cashbackQuery } from '#src/data/cashback.ts'
 import { formatBaht } from '#src/lib/money.ts'
 import { paths } from '#src/lib/paths.ts'
-import { noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -35,7 +35,7 @@ interface MemberCashbackProps {
 /** Board 17.4: what yesterday gives back, how it came about, and the days before. */
 export function MemberCashback({ day }: MemberCashbackProps) {
   const query = useInfiniteQuery(cashbackQuery('daily'))
-  const today = useServerTime(thaiDay)
+  const today = useServerTime(thaiDayOf)
   // Where the bar does not keep to the screen's edge it stands under what it is about.
   const wide = useWide('(min-width: 600px)')
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query

@@ -1,5 +1,5 @@
 /** What of the results stands in their address: day, category, only the member's own, and the one that is open. */
-import { isDay } from '#src/lib/thai-day.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
 
 export interface ResultsView {
   /** `2026-11-20`, never after today. */
@@ -15,7 +15,7 @@ export interface ResultsView {
 const FIRST_DAY = '2020-01-01'
 
 export const isResultDay = (day: string, today: string): boolean =>
-  isDay(day) && day >= FIRST_DAY && day <= today
+  isCalendarDay(day) && day >= FIRST_DAY && day <= today
 
 export function readView(search: URLSearchParams, today: string): ResultsView {
   const day = search.get('day') ?? ''

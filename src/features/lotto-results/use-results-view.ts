@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { useServerTime } from '#src/ui/use-server-time.ts'
 import { readView, type ResultsView, toQuery } from './results-url.ts'
 
@@ -16,7 +16,7 @@ export interface ResultsViewControl {
 export function useResultsView(): ResultsViewControl {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const today = useServerTime(thaiDay)
+  const today = useServerTime(thaiDayOf)
   const view = readView(search, today)
   const addressOf = (part: Partial<ResultsView>) => paths.lottoResults(toQuery({ ...view, ...part }, today))
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsHeldQuery } from '#src/data/redemption.ts'
 import { formatCount } from '#src/lib/money.ts'
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { PartError } from '#src/ui/PartError.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type StatementFilter, statementSummaryQuery } from '#src/data/statement.ts'
 import { formatBaht, formatCount } from '#src/lib/money.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/statement.ts'
@@ -21,7 +21,7 @@ import styles from './Summary.module.css'
 /** Money in and out of the period, day by day, and net deposits ever (boards 11.1, 21.2; RTS 1C). */
 export function Summary({ filter }: { filter: StatementFilter }) {
   const usual = useWide() ? 14 : 7
-  const period = summaryPeriod(filter, thaiDay(serverNow()), usual)
+  const period = summaryPeriod(filter, thaiDayOf(serverNow()), usual)
   const asked = {
     from_day: period.from,
     to_day: period.to,

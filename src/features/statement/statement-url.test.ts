@@ -23,6 +23,10 @@ it('PAY-2 reads filters from the address and leaves out what is none', () => {
   expect(read('kind=magic&from=2026-02-31&state=perhaps&page=-1&ref=%20')).toEqual({ filter: {}, page: 1 })
 })
 
+it('a day that no call takes is no filter, and no failure', () => {
+  expect(read('from=1999-12-31&to=2101-01-01').filter).toEqual({})
+})
+
 it('days the wrong way round show the same days', () => {
   expect(read('from=2026-11-20&to=2026-11-01').filter).toEqual({
     from_day: '2026-11-01',

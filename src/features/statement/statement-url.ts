@@ -1,7 +1,7 @@
 /** The filter as it stands in the address, so that a filtered statement can be linked to and survives a reload. */
 import { statementKinds } from '#contracts/statement.ts'
 import type { StatementFilter } from '#src/data/statement.ts'
-import { isDay } from '#src/lib/thai-day.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
 
 export interface StatementView {
   readonly filter: StatementFilter
@@ -12,7 +12,7 @@ export interface StatementView {
 const states = ['done', 'pending', 'failed'] as const
 const oneOf = <T extends string>(words: readonly T[], text: string | null): T | undefined =>
   words.find((word) => word === text)
-const dayIn = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined)
+const dayIn = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined)
 
 /** Anything that is not a filter of ours is no filter. */
 export function readView(search: URLSearchParams): StatementView {

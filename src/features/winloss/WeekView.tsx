@@ -1,6 +1,6 @@
 import type { Cashback } from '#contracts/cashback.ts'
 import { formatBaht } from '#src/lib/money.ts'
-import { thaiDay, weekdayOf } from '#src/lib/thai-day.ts'
+import { thaiDayOf, weekdayOf } from '#rules/thai-day.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { time } from '#src/strings/time.ts'
 import { winloss as words } from '#src/strings/winloss.ts'
@@ -28,7 +28,7 @@ export const weekNote = ({ claimable_until: until }: Pick<Cashback, 'claimable_u
 /** What became of it; null while it can be taken. */
 function endOf(row: Cashback, now: number): string | null {
   const { state, claimed_at: at, claimable_until: until, to_day: last } = row
-  if (state === 'running') return last < thaiDay(now) ? words.counting : words.runningNote
+  if (state === 'running') return last < thaiDayOf(now) ? words.counting : words.runningNote
   if (state === 'claimed') return words.claimedAt(at == null ? '' : formatDateTime(at))
   if (state === 'none') return words.nothing
   return until != null && now < until ? null : words.expired
@@ -37,7 +37,7 @@ function endOf(row: Cashback, now: number): string | null {
 /** Board 17.5: how the week went by day, and how what comes back is reckoned. */
 export function WeekView({ row }: { row: Cashback }) {
   const period = periodText(row.from_day, row.to_day)
-  const today = useServerTime(thaiDay)
+  const today = useServerTime(thaiDayOf)
   const end = useServerTime((now) => endOf(row, now))
   const isRunning = row.state === 'running'
   return (

@@ -4,12 +4,12 @@ import type { AffiliateFriend } from '#contracts/affiliate.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { Db } from '../../../db/types.ts'
 import { maskName } from '../../../kit/mask-name.ts'
-import { thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { firstOfMonth, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { LEVELS } from './programme.ts'
 import { below } from './tree.ts'
 
 /** First day of the Thai month that holds an instant. */
-export const monthStart = (now: number): string => `${thaiDayOf(now).slice(0, 7)}-01`
+export const monthStart = (now: number): string => firstOfMonth(thaiDayOf(now))
 
 const instantOf = (thaiDay: string) => new Date(thaiDayStart(thaiDay)).toISOString()
 

@@ -5,8 +5,7 @@ import type { getAffiliateSummary } from '#contracts/affiliate.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import { affiliateTransactions as table } from '../../../db/schema/affiliate.ts'
 import type { Db } from '../../../db/types.ts'
-import { day as dayLength } from '../../../kit/clock.ts'
-import { thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { dayPlus, daysApart, daysBetween, thaiDayOf } from '#rules/thai-day.ts'
 import { redeemableOf } from '../account.ts'
 import { friendCounts } from './network.ts'
 import { movedOn, within } from './transactions.ts'
@@ -15,16 +14,11 @@ const USUAL_DAYS = 7
 /** A longer period is cut at its beginning. */
 const MOST_DAYS = 92
 
-const plus = (thaiDay: string, days: number) => thaiDayOf(thaiDayStart(thaiDay) + days * dayLength)
-
-/** Days from the first to the last; the last seven unless told, none for what no calendar has. */
+/** Days from the first to the last; the last seven unless told. */
 export function daysAsked(from: string | undefined, to: string | undefined, today: string): string[] {
   const last = to ?? today
-  const end = thaiDayStart(last)
-  const start = from === undefined ? end - (USUAL_DAYS - 1) * dayLength : thaiDayStart(from)
-  if (Number.isNaN(start) || Number.isNaN(end)) return []
-  const length = Math.min(MOST_DAYS, Math.max(0, Math.round((end - start) / dayLength) + 1))
-  return Array.from({ length }, (_, index) => plus(last, index - length + 1))
+  const first = from ?? dayPlus(last, 1 - USUAL_DAYS)
+  return daysBetween(daysApart(first, last) < MOST_DAYS ? first : dayPlus(last, 1 - MOST_DAYS), last)
 }
 
 async function earnedByDay(db: Db, memberId: string, days: readonly string[]) {

@@ -3,8 +3,9 @@ import { and, asc, count, desc, eq, gte, inArray, lt, sql, sum, type SQL } from 
 import type { AffiliateTransaction } from '#contracts/affiliate.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import { affiliateTransactions as table } from '../../../db/schema/affiliate.ts'
+import { thaiDayIn } from '../../../db/thai-day.ts'
 import type { Db } from '../../../db/types.ts'
-import { thaiDayEnd, thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { thaiDayEnd, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { affiliateWords as words } from '../../../strings/affiliate.ts'
 import { refOf } from '../../statement/kinds.ts'
 import type { TransactionRow } from '../account.ts'
@@ -17,13 +18,12 @@ export interface Filter {
 }
 
 /** The Thai day of a movement; what it is of was played the day before. */
-export const movedOn = sql<string>`(${table.at} at time zone 'Asia/Bangkok')::date::text`
+export const movedOn = thaiDayIn(table.at)
 
-/** A day that no calendar has holds nothing. */
+/** From the first day's first moment to the last day's last. */
 export function within(memberId: string, { kind, from_day, to_day }: Filter): SQL | undefined {
   const from = from_day === undefined ? null : thaiDayStart(from_day)
   const to = to_day === undefined ? null : thaiDayEnd(to_day)
-  if (Number.isNaN(from) || Number.isNaN(to)) return sql`false`
   return and(
     eq(table.memberId, memberId),
     kind && eq(table.kind, kind),

@@ -1,12 +1,9 @@
 /** What people read off a bill: its number, and the code by which a forged receipt is found out. */
 import { createHmac } from 'node:crypto'
-import { thaiDayOf } from '../../../kit/thai-day.ts'
+import { dayOfNumber } from '#rules/thai-day.ts'
 
 /** B, the day of the Buddhist era, the number: `B6911200004`. */
-export function billNoOf(id: string, now: number): string {
-  const [year, month, day] = thaiDayOf(now).split('-') as [string, string, string]
-  return `B${String(Number(year) + 543).slice(2)}${month}${day}${id.padStart(4, '0')}`
-}
+export const billNoOf = (id: string, now: number): string => `B${dayOfNumber(now)}${id.padStart(4, '0')}`
 
 export interface Receipt {
   readonly billNo: string

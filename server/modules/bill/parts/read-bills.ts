@@ -4,7 +4,7 @@ import type { BillState } from '#contracts/bills.ts'
 import { lotteries, lottoBills, lottoLines, lottoRounds } from '../../../db/schema/lotto.ts'
 import { wallets } from '../../../db/schema/member.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import { thaiDayEnd, thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { thaiDayEnd, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import type { RoundOfLottery } from '../../lotto/rounds.ts'
 
 export type BillRow = typeof lottoBills.$inferSelect
@@ -51,11 +51,10 @@ export interface Filter {
   readonly to_day?: string | undefined
 }
 
-/** A day that no calendar has holds nothing. */
+/** From the first day's first moment to the last day's last. */
 function within({ from_day, to_day }: Filter): SQL[] {
   const from = from_day === undefined ? null : thaiDayStart(from_day)
   const to = to_day === undefined ? null : thaiDayEnd(to_day)
-  if (Number.isNaN(from) || Number.isNaN(to)) return [sql`false`]
   return [
     ...(from === null ? [] : [gte(lottoBills.placedAt, from)]),
     ...(to === null ? [] : [lt(lottoBills.placedAt, to)]),

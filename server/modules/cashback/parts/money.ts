@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { Db } from '../../../db/types.ts'
-import { thaiDayStart } from '../../../kit/thai-day.ts'
+import { thaiDayStart } from '#rules/thai-day.ts'
 import type { Period } from './period.ts'
 
 export interface MoneyOfPeriod {

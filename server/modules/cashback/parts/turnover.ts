@@ -5,7 +5,6 @@ import { satang } from '#contracts/money.ts'
 import { playDays, pointMovements } from '../../../db/schema/rewards.ts'
 import type { Db } from '../../../db/types.ts'
 import { categoryName } from '../../../strings/cashback.ts'
-import { realDay } from './days.ts'
 
 export interface TurnoverFilter {
   readonly category?: string | undefined
@@ -42,8 +41,8 @@ export async function turnoverOf(
   filter: TurnoverFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ data: TurnoverDay[]; total: number }> {
-  const from = realDay(filter.from_day)
-  const to = realDay(filter.to_day)
+  const from = filter.from_day
+  const to = filter.to_day
   const mine = and(
     eq(playDays.memberId, memberId),
     filter.category === undefined ? undefined : eq(playDays.category, filter.category),

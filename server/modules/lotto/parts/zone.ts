@@ -38,12 +38,6 @@ const offsetAt = (at: number, zone: string) => wallAt(at, zone) - Math.floor(at 
 export const dayIn = (zone: string, at: number): string =>
   new Date(wallAt(at, zone)).toISOString().slice(0, 10)
 
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
-
-/** ISO weekday, 1 is Monday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
 /**
  * The instant of a time of day in a place. Where the clock is set back and the time comes twice, the first; where it
  * is set forward and the time is left out, as much later as the clock jumped (as Temporal's `compatible`).

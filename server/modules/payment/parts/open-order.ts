@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Satang } from '#contracts/money.ts'
 import type { ChannelKind, DepositOrder } from '#contracts/payment.ts'
+import { dayOfNumber } from '#rules/thai-day.ts'
 import { paymentOrders } from '../../../db/schema/payment.ts'
 import type { Tx } from '../../../db/types.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
@@ -43,19 +44,8 @@ async function channelOf(tx: Tx, { member, channelId, kinds, gateway }: Wish) {
   return { channel, gateway }
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Bangkok',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** `D69112017`: the day in the Buddhist era, and the order's number. */
-export function refOf(id: string, now: number): string {
-  const part = Object.fromEntries(dayFormat.formatToParts(now).map(({ type, value }) => [type, value]))
-  const year = String(Number(part.year) + 543).slice(-2)
-  return `D${year}${part.month}${part.day}${id.padStart(2, '0')}`
-}
+export const refOf = (id: string, now: number): string => `D${dayOfNumber(now)}${id.padStart(2, '0')}`
 
 async function nextId(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hour } from '../../../kit/clock.ts'
-import { thaiDayStart } from '../../../kit/thai-day.ts'
+import { thaiDayStart } from '#rules/thai-day.ts'
 import { periodOf, type QuestRow } from './period.ts'
 
 const at = thaiDayStart

@@ -1,7 +1,6 @@
 /** The stretch of time that a quest counts, and until when its reward can be collected. */
 import type { quests } from '../../../db/schema/quest.ts'
-import { day } from '../../../kit/clock.ts'
-import { thaiDayEnd, thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { dayPlus, thaiDayEnd, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { periodStart } from '../../nightly/run-nightly.ts'
 
 export type QuestRow = typeof quests.$inferSelect
@@ -32,8 +31,6 @@ const earliest = (...ends: readonly (number | null)[]) =>
 const latest = (...starts: readonly (number | null)[]) =>
   starts.reduce((most, start) => (most === null || (start !== null && start > most) ? start : most), null)
 
-const days = { day: 1, week: 7 } as const
-
 /**
  * The period of a quest that holds `now`. A day and a week begin at midnight in Bangkok, a week on Monday. What never
  * begins again counts from the first Thai day of the quest or its event, or from ever.
@@ -43,10 +40,17 @@ export function periodOf(quest: QuestRow, event: Stretch | null, now: number): P
   const closesAt = earliest(quest.endsAt, event?.endsAt ?? null)
   if (quest.period === 'day' || quest.period === 'week') {
     const key = periodStart(quest.period, thaiDayOf(now))
-    const from = thaiDayStart(key)
-    const to = from + days[quest.period] * day
-    const lastDay = thaiDayOf(to - 1)
-    return { key, firstDay: key, lastDay, from, to, opensAt, endsAt: earliest(to, closesAt) }
+    const lastDay = quest.period === 'day' ? key : dayPlus(key, 6)
+    const to = thaiDayEnd(lastDay)
+    return {
+      key,
+      firstDay: key,
+      lastDay,
+      from: thaiDayStart(key),
+      to,
+      opensAt,
+      endsAt: earliest(to, closesAt),
+    }
   }
   const firstDay = opensAt === null ? null : thaiDayOf(opensAt)
   const lastDay = closesAt === null ? null : thaiDayOf(closesAt - 1)

@@ -1,7 +1,7 @@
 /** A statement as CSV, for spreadsheets (UTF-8 with a byte order mark, or Thai is read as rubbish). */
 import type { StatementLine } from '#contracts/statement.ts'
 import { toBaht, satang } from '#contracts/money.ts'
-import { thaiDayOf } from '../../../kit/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { statementWords as words } from '../../../strings/statement.ts'
 
 const BOM = '\uFEFF'

@@ -5,7 +5,7 @@ import type { getStatement } from '#contracts/statement.ts'
 import { ledgerJournals, ledgerPostings } from '../../../db/schema/ledger.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
-import { thaiDayEnd, thaiDayStart } from '../../../kit/thai-day.ts'
+import { thaiDayEnd, thaiDayStart } from '#rules/thai-day.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
 import { journalKindsOf, numberedByMemo, readRef } from '../kinds.ts'
 
@@ -43,16 +43,16 @@ function withRef(ref: string | undefined): SQL | undefined {
 /** `until_id` is the newest line of the first page: what came later does not push lines to the next page. */
 export const journalOf = (lineId: string): string => lineId.split('-')[0]!
 
-/** From the first day's first moment to the last day's last. A day that no calendar has bounds nothing. */
+/** From the first day's first moment to the last day's last. */
 export function inPeriod({
   from_day,
   to_day,
 }: Pick<StatementFilter, 'from_day' | 'to_day'>): SQL | undefined {
-  const from = from_day === undefined ? Number.NaN : thaiDayStart(from_day)
-  const to = to_day === undefined ? Number.NaN : thaiDayEnd(to_day)
+  const from = from_day === undefined ? null : thaiDayStart(from_day)
+  const to = to_day === undefined ? null : thaiDayEnd(to_day)
   return and(
-    Number.isNaN(from) ? undefined : gte(ledgerJournals.at, from),
-    Number.isNaN(to) ? undefined : lt(ledgerJournals.at, to),
+    from === null ? undefined : gte(ledgerJournals.at, from),
+    to === null ? undefined : lt(ledgerJournals.at, to),
   )
 }
 

@@ -4,6 +4,7 @@ import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import type { getStatementSummary } from '#contracts/statement.ts'
 import { ledgerJournals, ledgerPostings } from '../../../db/schema/ledger.ts'
+import { thaiDayIn } from '../../../db/thai-day.ts'
 import type { Tx } from '../../../db/types.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
 import { accountsFor, inPeriod, stands } from './filter.ts'
@@ -15,8 +16,7 @@ type Summary = DataOf<typeof getStatementSummary>
 const { amount } = ledgerPostings
 const inSum = sql<string>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`
 const outSum = sql<string>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`
-/** The session's zone is UTC; a Thai day begins seven hours earlier. */
-const thaiDay = sql<string>`to_char(${ledgerJournals.at} + interval '7 hours', 'YYYY-MM-DD')`
+const thaiDay = thaiDayIn(ledgerJournals.at)
 
 /**
  * Moves between the member's own wallets are neither in nor out, unless one wallet is asked about. Neither is a

@@ -5,7 +5,7 @@ import type { getWithdrawal } from '#contracts/withdraw.ts'
 import { memberBankAccounts, wallets } from '../../../db/schema/member.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
-import { thaiDayOf, thaiDayStart } from '../../../kit/thai-day.ts'
+import { dayOfNumber, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { withdrawMessages } from '../../../strings/withdraw.ts'
 import { settingsOf } from '../../agent/read-agent.ts'
 
@@ -57,10 +57,7 @@ export async function nextId(tx: Tx): Promise<string> {
 }
 
 /** W, the day of the Buddhist era, the number: `W6911200004`. */
-export function refOf(id: string, now: number): string {
-  const [year, month, day] = thaiDayOf(now).split('-') as [string, string, string]
-  return `W${String(Number(year) + 543).slice(2)}${month}${day}${id.padStart(4, '0')}`
-}
+export const refOf = (id: string, now: number): string => `W${dayOfNumber(now)}${id.padStart(4, '0')}`
 
 const withWallet = (tx: Tx) =>
   tx

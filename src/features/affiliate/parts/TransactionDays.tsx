@@ -1,6 +1,6 @@
 import { formatDate } from '#src/lib/time.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { dayPlus, noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { dayPlus, noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
@@ -17,7 +17,7 @@ function dayWords(day: string, today: string): string {
 
 /** Board 16.3: lines by the day they were credited or taken, with its sum. */
 export function TransactionDays({ days }: { days: readonly DayOfTransactions[] }) {
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   return days.map(({ day, total, transactions }) => (
     <section key={day} aria-labelledby={`affiliate-${day}`}>
       <h2 id={`affiliate-${day}`} className={styles.day}>

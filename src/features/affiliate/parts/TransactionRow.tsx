@@ -1,6 +1,6 @@
 import type { AffiliateTransaction } from '#contracts/affiliate.ts'
 import { formatAmount, formatBaht } from '#src/lib/money.ts'
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { cx } from '#src/lib/cx.ts'

@@ -1,6 +1,6 @@
 import type { AffiliateFriend } from '#contracts/affiliate.ts'
 import { formatCount } from '#src/lib/money.ts'
-import { noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { daysApart, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 
@@ -10,12 +10,10 @@ export const joinedWords = ({ joined_at: at, invited }: AffiliateFriend): string
     .filter(Boolean)
     .join(' · ')
 
-const DAY = 24 * 3_600_000
-
 /** When a friend last played, in days; who never did has not paid in either, perhaps. */
 export function playedWords({ last_played_at: at, deposited }: AffiliateFriend, now: number): string {
   if (at == null) return deposited ? words.notPlayed : words.notDeposited
-  const days = Math.round((noonOf(thaiDay(now)) - noonOf(thaiDay(at))) / DAY)
+  const days = daysApart(thaiDayOf(at), thaiDayOf(now))
   if (days <= 0) return words.playedToday
   return days === 1 ? words.playedYesterday : words.playedDaysAgo(days)
 }

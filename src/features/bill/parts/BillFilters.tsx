@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { billStates } from '#contracts/bills.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { Calendar } from '#src/ui/icons.ts'
@@ -17,7 +17,7 @@ import type { BillsViewControl } from './use-bills-view.ts'
 /** How they stand, and from which days. */
 export function BillFilters({ view }: { view: BillsViewControl }) {
   const { filter, change, ofState } = view
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   const [own, setOwn] = useState(false)
   const period = own ? 'own' : periodOf(filter, today)
   const choose = (name: BillPeriod) => {

@@ -1,5 +1,5 @@
 import type { Cashback } from '#contracts/cashback.ts'
-import { dayPlus, noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { dayPlus, noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate, formatDateTime, formatTime } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { Money } from '#src/ui/Money.tsx'
@@ -9,7 +9,7 @@ import styles from './DayHero.module.css'
 /** The last minute in which it can be taken, in words. */
 function untilText(until: number, today: string): string {
   const last = until - 1
-  return thaiDay(last) === today ? words.until(formatTime(last)) : words.untilDay(formatDateTime(last))
+  return thaiDayOf(last) === today ? words.until(formatTime(last)) : words.untilDay(formatDateTime(last))
 }
 
 /** What became of it, or will. */
@@ -30,8 +30,8 @@ function titleOf({ from_day: day }: Cashback, today: string): string {
 
 /** Board 17.4: whose day, how much, and until when. */
 export function DayHero({ row }: { row: Cashback }) {
-  const today = useServerTime(thaiDay)
-  const what = useServerTime((now) => whatText(row, now, thaiDay(now)))
+  const today = useServerTime(thaiDayOf)
+  const what = useServerTime((now) => whatText(row, now, thaiDayOf(now)))
   const isOurs = row.amount > 0 && what !== words.expired
   return (
     <div className={styles.hero}>

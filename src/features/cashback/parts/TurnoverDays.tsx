@@ -1,6 +1,6 @@
 import type { TurnoverDay } from '#contracts/cashback.ts'
 import { formatCount } from '#src/lib/money.ts'
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { Card } from '#src/ui/Card.tsx'

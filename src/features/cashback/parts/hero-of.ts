@@ -1,6 +1,6 @@
 /** Which day the page is about, and what of the rest belongs where. */
 import type { Cashback } from '#contracts/cashback.ts'
-import { dayPlus } from '#src/lib/thai-day.ts'
+import { dayPlus } from '#rules/thai-day.ts'
 
 export interface Days {
   /** The one in view; null where there was nothing yesterday, or the day asked for is not there. */

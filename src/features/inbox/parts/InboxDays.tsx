@@ -1,6 +1,6 @@
 import type { InboxItem } from '#contracts/inbox.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
@@ -14,7 +14,7 @@ interface InboxDaysProps {
 }
 
 export function InboxDays({ items, onOpen }: InboxDaysProps) {
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   return byDay(items).map(({ day, items: ofDay }) => (
     <section key={day} aria-labelledby={`inbox-${day}`}>
       <h2 id={`inbox-${day}`} className={styles.day}>

@@ -1,5 +1,5 @@
 import type { InboxItem } from '#contracts/inbox.ts'
-import { dayPlus, noonOf, thaiDay } from '#src/lib/thai-day.ts'
+import { dayPlus, noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 
@@ -12,7 +12,7 @@ export interface DayOfItems {
 export function byDay(items: readonly InboxItem[]): DayOfItems[] {
   const days: { day: string; items: InboxItem[] }[] = []
   for (const item of items) {
-    const day = thaiDay(item.at)
+    const day = thaiDayOf(item.at)
     if (days.at(-1)?.day !== day) days.push({ day, items: [] })
     days.at(-1)!.items.push(item)
   }

@@ -1,10 +1,10 @@
 /** Moments of a round in words: today and tomorrow by name, further days by their date. */
-import { dayPlus, thaiDay } from '#src/lib/thai-day.ts'
+import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
 
 export function whenWords(moment: number, now: number): string {
-  const [day, today] = [thaiDay(moment), thaiDay(now)]
+  const [day, today] = [thaiDayOf(moment), thaiDayOf(now)]
   const time = formatTime(moment)
   if (day === today) return words.today(time)
   if (day === dayPlus(today, 1)) return words.tomorrow(time)

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { dayPlus, noonOf } from '#src/lib/thai-day.ts'
+import { dayPlus, noonOf } from '#rules/thai-day.ts'
 import { formatLongDate } from '#src/lib/time.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'

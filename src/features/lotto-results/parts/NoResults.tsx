@@ -1,4 +1,4 @@
-import { dayPlus } from '#src/lib/thai-day.ts'
+import { dayPlus } from '#rules/thai-day.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'

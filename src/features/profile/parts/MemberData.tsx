@@ -4,6 +4,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
 import { maskPhone } from '#src/lib/mask.ts'
 import { formatDate } from '#src/lib/time.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -14,8 +15,7 @@ import { PartHead } from './PartHead.tsx'
 
 const row = (label: string, value: ReactNode) => ({ label, value })
 
-/** A day without a time: noon in Bangkok, so that no time zone makes another day of it. */
-const dayOf = (date: string) => formatDate(Date.parse(`${date}T12:00:00+07:00`))
+const dayOf = (date: string) => formatDate(noonOf(date))
 
 /** What is on file; what is not is left out, rather than shown empty. */
 export function MemberData({ profile }: { profile: Profile }) {

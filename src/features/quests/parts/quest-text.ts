@@ -3,7 +3,7 @@ import type { Quest } from '#contracts/quest.ts'
 import type { Reward } from '#contracts/reward.ts'
 import { formatBaht, formatCount } from '#src/lib/money.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { quests as words } from '#src/strings/quests.ts'
 import { rewardText } from '#src/lib/reward.ts'
@@ -34,5 +34,7 @@ export function questUntil({ ends_at: endsAt, state }: Quest): string {
   if (endsAt == null || state === 'claimed' || state === 'expired') return ''
   const last = endsAt - 60_000
   const time = formatTime(last)
-  return thaiDay(last) === thaiDay(serverNow()) ? words.untilToday(time) : words.until(formatDay(last), time)
+  return thaiDayOf(last) === thaiDayOf(serverNow())
+    ? words.untilToday(time)
+    : words.until(formatDay(last), time)
 }

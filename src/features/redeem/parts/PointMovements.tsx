@@ -3,7 +3,8 @@ import type { PointMovement } from '#contracts/redemption.ts'
 import { pointHistoryQuery } from '#src/data/redemption.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCount } from '#src/lib/money.ts'
-import { isDay, noonOf } from '#src/lib/thai-day.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
@@ -11,7 +12,7 @@ import { Pages } from './Pages.tsx'
 import styles from './PointMovements.module.css'
 
 /** Points of play bear the day that was played. */
-const aboutOf = ({ memo }: PointMovement) => (isDay(memo) ? formatDate(noonOf(memo)) : memo)
+const aboutOf = ({ memo }: PointMovement) => (isCalendarDay(memo) ? formatDate(noonOf(memo)) : memo)
 
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatCount(Math.abs(amount))}`
 

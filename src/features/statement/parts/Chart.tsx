@@ -1,6 +1,6 @@
 import { statement } from '#src/strings/statement.ts'
 import { formatBaht } from '#src/lib/money.ts'
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Chart.module.css'

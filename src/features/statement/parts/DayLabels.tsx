@@ -1,4 +1,4 @@
-import { noonOf, weekdayOf } from '#src/lib/thai-day.ts'
+import { noonOf, weekdayOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { cx } from '#src/lib/cx.ts'
 import { time } from '#src/strings/time.ts'

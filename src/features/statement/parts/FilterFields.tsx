@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { walletsQuery } from '#src/data/member.ts'
 import type { StatementFilter } from '#src/data/statement.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { statement } from '#src/strings/statement.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { Calendar } from '#src/ui/icons.ts'
@@ -23,7 +23,7 @@ const states = ['done', 'pending', 'failed'] as const
 /** Days, wallet, state, number. Beside each other in the wide page, under each other in the phone's sheet. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { data: wallets = [] } = useQuery(walletsQuery())
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   const [own, setOwn] = useState(false)
   const period = own ? 'own' : periodOf(filter, today)
   const choosePeriod = (name: PeriodName) => {

@@ -1,6 +1,6 @@
 import type { StatementLine } from '#contracts/statement.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
 import { Money } from '#src/ui/Money.tsx'
@@ -18,7 +18,7 @@ interface LineListProps {
 /** Movements by Thai day, with the sum of each day (board 11.1). */
 export function LineList({ lines, hasMore }: LineListProps) {
   const days = byDay(lines)
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   return days.map(({ day, lines: ofDay, net }, index) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={styles.day}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { StatementLine } from '#contracts/statement.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 import { statement } from '#src/strings/statement.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Money } from '#src/ui/Money.tsx'
@@ -28,7 +28,7 @@ const columns = [
 
 /** Time, what, number, in, out, balance, state; cut by days, summed below (board 21.2). */
 export function LineTable({ lines }: { lines: readonly StatementLine[] }) {
-  const today = thaiDay(serverNow())
+  const today = thaiDayOf(serverNow())
   return (
     <Card className={styles.card}>
       <table className={styles.table} aria-label={statement.table}>

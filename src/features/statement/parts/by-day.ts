@@ -1,5 +1,5 @@
 import type { StatementLine } from '#contracts/statement.ts'
-import { thaiDay } from '#src/lib/thai-day.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
 
 export interface DayOfLines {
   readonly day: string
@@ -12,7 +12,7 @@ export interface DayOfLines {
 export function byDay(lines: readonly StatementLine[]): DayOfLines[] {
   const days: { day: string; lines: StatementLine[]; net: number }[] = []
   for (const line of lines) {
-    const day = thaiDay(line.at)
+    const day = thaiDayOf(line.at)
     let last = days.at(-1)
     if (last?.day !== day) days.push((last = { day, lines: [], net: 0 }))
     last.lines.push(line)

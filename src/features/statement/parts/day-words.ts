@@ -1,5 +1,5 @@
 import { formatDate } from '#src/lib/time.ts'
-import { dayPlus, noonOf } from '#src/lib/thai-day.ts'
+import { dayPlus, noonOf } from '#rules/thai-day.ts'
 import { statement } from '#src/strings/statement.ts'
 
 /** `2026-11-20` as people say it, near days by their name as well. */

@@ -1,5 +1,5 @@
 /** Periods that people choose, as days. */
-import { dayPlus } from '#src/lib/thai-day.ts'
+import { dayPlus } from '#rules/thai-day.ts'
 
 export const periodNames = ['all', 'today', 'yesterday', 'week', 'month', 'own'] as const
 export type PeriodName = (typeof periodNames)[number]

@@ -2,7 +2,7 @@
 import type { DataOf } from '#contracts/kit.ts'
 import type { getStatementSummary } from '#contracts/statement.ts'
 import type { StatementFilter } from '#src/data/statement.ts'
-import { dayPlus, daysBetween } from '#src/lib/thai-day.ts'
+import { dayPlus, daysBetween } from '#rules/thai-day.ts'
 import type { ChartDay } from './Chart.tsx'
 
 /** As many pairs of bars as can still be told apart. */

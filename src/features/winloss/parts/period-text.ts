@@ -1,4 +1,4 @@
-import { noonOf } from '#src/lib/thai-day.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { formatDate, formatDay } from '#src/lib/time.ts'
 
 /** Days of one month before its name once; both months where there are two. */
