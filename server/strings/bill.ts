@@ -1,5 +1,5 @@
 /** Sentences of lottery bills. Rates are hundredths, as in the tables. */
-import { formatBaht } from './money.ts'
+import { inBaht } from './money.ts'
 
 /** 9000 to `90`, 4750 to `47.5`. */
 const rateText = (rate: number) => String(rate / 100)
@@ -10,17 +10,16 @@ export const billWords = {
   numberClosed: 'เลขปิดรับแล้ว โปรดลบรายการนี้',
   roundClosed: 'ปิดรับแทงรอบนี้แล้ว',
   duplicate: (number: string) => `ซ้ำกับเลข ${number} ในโพยนี้ โปรดรวมยอดไว้รายการเดียว`,
-  underMin: (least: number) => `แทงขั้นต่ำ ${formatBaht(least)}`,
-  overLineMax: (most: number) => `แทงได้ไม่เกิน ${formatBaht(most)} ต่อรายการ`,
-  overNumberCap: (left: number) =>
-    left > 0 ? `เลขนี้รับได้อีก ${formatBaht(left)}` : 'เลขนี้รับเต็มแล้ว โปรดลบรายการนี้',
+  underMin: (least: number) => `แทงขั้นต่ำ ${inBaht(least)}`,
+  overLineMax: (most: number) => `แทงได้ไม่เกิน ${inBaht(most)} ต่อรายการ`,
+  overNumberCap: (left: number) => (left > 0 ? `เลขนี้รับได้อีก ${inBaht(left)}` : 'เลขนี้รับเต็มแล้ว โปรดลบรายการนี้'),
   reduced: (rate: number, usual: number) => `จ่าย ${rateText(rate)} จากปกติ ${rateText(usual)}`,
   tooManyLines: (most: number) => `โพยหนึ่งใส่ได้ไม่เกิน ${most} รายการ`,
   unknownRound: 'ไม่พบรอบนี้ กรุณาเลือกรอบอีกครั้ง',
   unknownWallet: 'ไม่พบกระเป๋านี้ กรุณาเลือกกระเป๋าอีกครั้ง',
   walletDoesNotFit: (name: string) => `${name}ใช้แทงหวยไม่ได้ กรุณาเลือกกระเป๋าอื่น`,
   changed: 'มีรายการเปลี่ยนไปจากที่ตรวจไว้ ยังไม่ได้ส่งโพยและไม่ได้ตัดเงิน กรุณาตรวจโพยอีกครั้ง',
-  tooLittle: (balance: number) => `ยอดเงินไม่พอ กระเป๋านี้มี ${formatBaht(balance)} กรุณาฝากเพิ่มหรือลดยอดแทง`,
+  tooLittle: (balance: number) => `ยอดเงินไม่พอ กระเป๋านี้มี ${inBaht(balance)} กรุณาฝากเพิ่มหรือลดยอดแทง`,
   placed: 'ส่งโพยแล้ว',
   unknownBill: 'ไม่พบโพยนี้',
   cancelled: 'ยกเลิกโพยแล้ว คืนเงินเข้ากระเป๋าแล้ว',

@@ -3,7 +3,7 @@ import type { CashbackKind } from '#contracts/cashback.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import type { LineReason } from '../db/schema/cashback.ts'
 import { games } from './games.ts'
-import { formatBaht } from './money.ts'
+import { inBaht } from './money.ts'
 
 const categories: Readonly<Record<string, string>> = { ...games.lobby, lotto: 'หวยและยี่กี' }
 
@@ -72,6 +72,6 @@ export const cashbackWords = {
     unknown: 'รอบนี้ยังรับไม่ได้',
   },
   noticeTitle: (kind: CashbackKind, first: string, last: string, amount: number) =>
-    `${names[kind]} ${period(first, last)} ได้คืน ${formatBaht(amount)}`,
+    `${names[kind]} ${period(first, last)} ได้คืน ${inBaht(amount)}`,
   noticeText: (until: number) => `กดรับได้ถึง ${dayText(lastDayBefore(until))} เวลา 23:59 น.`,
 } as const

@@ -1,31 +1,31 @@
 /** What members are told in their notification centre. A title says what happened; the body what it means. */
-import { formatBaht } from './money.ts'
+import { inBaht } from './money.ts'
 import { withdrawMessages } from './withdraw.ts'
 
 const refused: Readonly<Record<string, string>> = withdrawMessages.reasons
 
 export const inboxWords = {
   order: (ref: string) => `รายการ ${ref}`,
-  deposited: (amount: number) => `เงินฝาก ${formatBaht(amount)} เข้ากระเป๋าแล้ว`,
-  depositHeld: (amount: number) => `กำลังตรวจสอบยอดโอน ${formatBaht(amount)}`,
-  depositReturned: (amount: number) => `โอนคืนยอด ${formatBaht(amount)} แล้ว`,
+  deposited: (amount: number) => `เงินฝาก ${inBaht(amount)} เข้ากระเป๋าแล้ว`,
+  depositHeld: (amount: number) => `กำลังตรวจสอบยอดโอน ${inBaht(amount)}`,
+  depositReturned: (amount: number) => `โอนคืนยอด ${inBaht(amount)} แล้ว`,
   slipRefused: 'ไม่พบยอดโอนตามสลิป',
 
-  withdrawn: (net: number) => `โอนเงินถอน ${formatBaht(net)} แล้ว`,
+  withdrawn: (net: number) => `โอนเงินถอน ${inBaht(net)} แล้ว`,
   withdrawnTo: (account: string, ref: string) => `เข้าบัญชีลงท้าย ${account} รายการ ${ref}`,
-  withdrawalRefused: (amount: number) => `ถอนเงินไม่สำเร็จ คืน ${formatBaht(amount)} เข้ากระเป๋าแล้ว`,
+  withdrawalRefused: (amount: number) => `ถอนเงินไม่สำเร็จ คืน ${inBaht(amount)} เข้ากระเป๋าแล้ว`,
   withdrawalReason: (reason: string, ref: string) =>
     `${refused[reason] ?? withdrawMessages.reasons.refused} รายการ ${ref}`,
 
-  won: (amount: number) => `ถูกรางวัล ${formatBaht(amount)}`,
+  won: (amount: number) => `ถูกรางวัล ${inBaht(amount)}`,
   wonBill: (lottery: string, billNo: string) => `${lottery} โพย ${billNo} เงินเข้ากระเป๋าแล้ว`,
-  refunded: (amount: number) => `คืนเงินแทง ${formatBaht(amount)}`,
+  refunded: (amount: number) => `คืนเงินแทง ${inBaht(amount)}`,
   refundedBill: (lottery: string, billNo: string) => `${lottery} รอบนี้ไม่มีผล โพย ${billNo} เงินกลับเข้ากระเป๋าแล้ว`,
-  shooting: (amount: number) => `ได้รางวัลยิงเลข ${formatBaht(amount)}`,
+  shooting: (amount: number) => `ได้รางวัลยิงเลข ${inBaht(amount)}`,
   shootingRank: (rank: number) => `ยี่กี เลขที่ยิงเป็นลำดับที่ ${rank} เงินเข้ากระเป๋าแล้ว`,
 
   promotionOver: (name: string) => `${name} หมดเวลาแล้ว`,
-  promotionTaken: (forfeited: number) => `หักเครดิตโปรโมชั่นคืน ${formatBaht(forfeited)} เงินที่เหลือเป็นของคุณ`,
+  promotionTaken: (forfeited: number) => `หักเครดิตโปรโมชั่นคืน ${inBaht(forfeited)} เงินที่เหลือเป็นของคุณ`,
   promotionKept: 'เงินในกระเป๋าไม่ถูกหัก',
 
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',

@@ -1,5 +1,5 @@
 /** Polls: why a vote is refused, the rule in words, and what winners are told. */
-import { formatBaht } from './money.ts'
+import { inBaht } from './money.ts'
 
 interface Rule {
   readonly freeVotes: number
@@ -14,20 +14,20 @@ export const pollMessages = {
   closed: 'โพลนี้ปิดโหวตแล้ว',
   unknownChoice: 'ไม่พบตัวเลือกนี้ในโพล กรุณาเลือกใหม่',
   noQuota: 'คุณใช้สิทธิ์โหวตของโพลนี้ครบแล้ว',
-  more: (perVote: number) => `คุณใช้สิทธิ์โหวตที่มีครบแล้ว ฝากครบทุก ${formatBaht(perVote)}ระหว่างเปิดโหวตได้เพิ่ม 1 สิทธิ์`,
-  noneYet: (perVote: number) => `ฝากครบ ${formatBaht(perVote)}ระหว่างเปิดโหวตเพื่อรับสิทธิ์โหวต`,
+  more: (perVote: number) => `คุณใช้สิทธิ์โหวตที่มีครบแล้ว ฝากครบทุก ${inBaht(perVote)}ระหว่างเปิดโหวตได้เพิ่ม 1 สิทธิ์`,
+  noneYet: (perVote: number) => `ฝากครบ ${inBaht(perVote)}ระหว่างเปิดโหวตเพื่อรับสิทธิ์โหวต`,
   done: 'บันทึกการโหวตแล้ว',
 
   facts: {
     pool: 'รางวัลรวม',
-    poolText: (pool: number) => `${formatBaht(pool)} แบ่งเท่ากันทุกโหวตที่ทายถูก ปัดเศษสตางค์ลง`,
+    poolText: (pool: number) => `${inBaht(pool)} แบ่งเท่ากันทุกโหวตที่ทายถูก ปัดเศษสตางค์ลง`,
     votes: 'สิทธิ์โหวต',
     votesText: ({ freeVotes, depositPerVote, mostVotes }: Rule): string => {
       const parts = [
         freeVotes > 0 && `ฟรี ${freeVotes} ครั้ง`,
         depositPerVote !== null &&
           mostVotes > freeVotes &&
-          `ฝากครบทุก ${formatBaht(depositPerVote)}ได้เพิ่ม 1 ครั้ง รวมไม่เกิน ${mostVotes} ครั้ง`,
+          `ฝากครบทุก ${inBaht(depositPerVote)}ได้เพิ่ม 1 ครั้ง รวมไม่เกิน ${mostVotes} ครั้ง`,
       ]
       return parts.filter(Boolean).join(' ')
     },
@@ -37,5 +37,5 @@ export const pollMessages = {
 
   right: (votes: number) => `ทายถูก ${votes} โหวต`,
   wonTitle: 'คุณทายผลโพลถูก',
-  wonText: (title: string, amount: number) => `${title} ได้รับ ${formatBaht(amount)} เข้ากระเป๋าหลักแล้ว`,
+  wonText: (title: string, amount: number) => `${title} ได้รับ ${inBaht(amount)} เข้ากระเป๋าหลักแล้ว`,
 } as const

@@ -1,5 +1,5 @@
 /** Sentences of withdrawals. */
-import { formatBaht } from './money.ts'
+import { inBaht } from './money.ts'
 
 export const withdrawMessages = {
   noBank: 'ระบบถอนเงินปิดชั่วคราว เงินของคุณยังอยู่ครบ',
@@ -7,11 +7,11 @@ export const withdrawMessages = {
   openRequest: (ref: string) => `มีรายการถอน ${ref} กำลังดำเนินการ ถอนครั้งต่อไปได้เมื่อรายการนี้เสร็จ`,
   timesUsed: (times: number) => `วันนี้ถอนครบ ${times} ครั้งแล้ว ถอนได้อีกครั้งหลังเที่ยงคืน`,
   turnover: 'เงินทั้งหมดติดเทิร์นของโปรโมชั่น ทำเทิร์นให้ครบก่อนถอน',
-  tooLittle: (min: number) => `ยอดที่ถอนได้ยังไม่ถึงขั้นต่ำ ${formatBaht(min)}`,
-  underMin: (min: number) => `ถอนขั้นต่ำ ${formatBaht(min)}`,
-  overMax: (max: number) => `ถอนได้ไม่เกิน ${formatBaht(max)} ต่อครั้ง`,
-  overBalance: (withdrawable: number) => `กระเป๋านี้ถอนได้ ${formatBaht(withdrawable)}`,
-  walletLocked: (name: string, left: number) => `${name}ยังติดเทิร์นอีก ${formatBaht(left)}`,
+  tooLittle: (min: number) => `ยอดที่ถอนได้ยังไม่ถึงขั้นต่ำ ${inBaht(min)}`,
+  underMin: (min: number) => `ถอนขั้นต่ำ ${inBaht(min)}`,
+  overMax: (max: number) => `ถอนได้ไม่เกิน ${inBaht(max)} ต่อครั้ง`,
+  overBalance: (withdrawable: number) => `กระเป๋านี้ถอนได้ ${inBaht(withdrawable)}`,
+  walletLocked: (name: string, left: number) => `${name}ยังติดเทิร์นอีก ${inBaht(left)}`,
   unknownWallet: 'ไม่พบกระเป๋านี้ กรุณาเลือกกระเป๋าอีกครั้ง',
   unknownAccount: 'ไม่พบบัญชีนี้ กรุณาเลือกบัญชีอีกครั้ง',
   reasons: {

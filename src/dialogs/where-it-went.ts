@@ -1,6 +1,6 @@
 /** What became of a reward, in sentences: where it is now, and what it asks for before it can be drawn. */
 import type { Credited } from '#contracts/reward.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { rewardDialog as words } from '#src/strings/reward-dialog.ts'
 

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
-import { parseBaht, satang, type Satang, toBaht } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
+import { asTyped, typedBaht } from '#rules/typed-baht.ts'
 import { tidyAmount } from '#src/lib/amount-text.ts'
 import { cx } from '#src/lib/cx.ts'
 import styles from './BahtCell.module.css'
@@ -17,8 +18,8 @@ interface BahtCellProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const amountOf = (text: string): Satang => parseBaht(text.replace(/\.$/, '')) ?? satang(0)
-const textOf = (amount: Satang): string => (amount === 0 ? '' : toBaht(amount).replace(/\.00$/, ''))
+const amountOf = (text: string): Satang => typedBaht(text) ?? satang(0)
+const textOf = (amount: Satang): string => (amount === 0 ? '' : asTyped(amount))
 
 /** An amount among others, as a cell. What was typed stays as it was typed for as long as it means the amount. */
 export function BahtCell({

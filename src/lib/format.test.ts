@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatBaht, formatCount, splitBaht } from './money.ts'
 import {
   compareThai,
   digitsOf,
@@ -11,32 +10,6 @@ import {
   truncate,
 } from './text.ts'
 import { clockParts, formatDate, formatDateTime, formatDay, formatLongDate, formatTime } from './time.ts'
-
-describe('money', () => {
-  it.each([
-    [0, '\u0E3F0.00'],
-    [5, '\u0E3F0.05'],
-    [123450, '\u0E3F1,234.50'],
-    [-123450, '-\u0E3F1,234.50'],
-    [123456789012345, '\u0E3F1,234,567,890,123.45'],
-  ])('%i satang is %s', (satang, text) => {
-    expect(formatBaht(satang)).toBe(text)
-    // The same as the platform's own Thai currency form.
-    const platform = new Intl.NumberFormat('th-TH', { style: 'currency', currency: 'THB' }).format(
-      satang / 100,
-    )
-    expect(formatBaht(satang)).toBe(platform)
-  })
-
-  it('a whole amount may go without satang, a broken one never', () => {
-    expect(formatAmount(310000, { whole: true })).toBe('3,100')
-    expect(formatAmount(310050, { whole: true })).toBe('3,100.50')
-    expect(formatBaht(190000, { whole: true, sign: true })).toBe('+\u0E3F1,900')
-    expect(formatBaht(0, { sign: true })).toBe('\u0E3F0.00')
-    expect(splitBaht(1248050)).toEqual({ sign: '', whole: '12,480', satang: '50' })
-    expect(formatCount(1250)).toBe('1,250')
-  })
-})
 
 describe('time', () => {
   // 23:30 in Bangkok is still the day before in Greenwich's next morning: the zone matters.

@@ -13,7 +13,7 @@ import {
 import type { drawPoster } from '#src/features/share/parts/draw-poster.ts'
 import { affiliateWords } from '#server/strings/affiliate.ts'
 import { forgetLacking } from '#src/data/or-older.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getLottoLobby, getLottoRates, getLottoRule } from '#contracts/lotto.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { lottoRates as words } from '#src/strings/lotto-rates.ts'
 import { ui } from '#src/strings/ui.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'

@@ -12,7 +12,7 @@ import {
 import { paymentOrders } from '#server/db/schema/payment.ts'
 import { play, type Way } from '#sandbox/bank/pay.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { failure } from '#tests/harness/page-server.ts'

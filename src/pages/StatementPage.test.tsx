@@ -10,7 +10,7 @@ import {
 } from '#contracts/statement.ts'
 import { createWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { statementWords } from '#server/strings/statement.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/statement.ts'

@@ -2,7 +2,7 @@
 import type { BillLine, BillWithLines } from '#contracts/bills.ts'
 import { openReceipt } from '#src/features/bill/receipt.ts'
 import { openShare } from '#src/features/share/open-share.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 

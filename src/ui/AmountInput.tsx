@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { baht } from '../lib/money.ts'
+import { baht } from '#rules/baht.ts'
 import { tidyAmount } from '../lib/amount-text.ts'
 import styles from './AmountInput.module.css'
 import { Control } from './field/Control.tsx'

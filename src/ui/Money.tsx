@@ -1,4 +1,4 @@
-import { baht, formatAmount, formatBaht, splitBaht } from '../lib/money.ts'
+import { baht, formatAmount, formatBaht, splitBaht } from '#rules/baht.ts'
 import { cx } from '../lib/cx.ts'
 import { ui } from '../strings/ui.ts'
 import styles from './Money.module.css'

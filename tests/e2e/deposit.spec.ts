@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { paymentMessages } from '#server/strings/payment.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { deposit, depositOrder } from '#src/strings/deposit.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { axeCheck } from '../harness/axe.ts'

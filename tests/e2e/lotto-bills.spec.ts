@@ -1,6 +1,6 @@
 /** Bills from the slip to the last satang: placed, cancelled, fitted, won, lost, refunded, and told once. LOTTO-1 to LOTTO-3. */
 // oneSize: money is alike at every size.
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { billCheck, billNews, bills, receipt } from '#src/strings/bill.ts'
 import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -1,7 +1,7 @@
 /** Polls in the browser: from the event to the figures, and from the answer to the prize in the statement (EXTRA-8). */
 // oneSize: money is alike at every size.
 import { sandboxPolls } from '#sandbox/strings/polls.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { auth } from '#src/strings/auth.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { poll as words } from '#src/strings/poll.ts'

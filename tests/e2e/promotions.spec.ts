@@ -3,7 +3,7 @@
 import { promotionMessages } from '#server/strings/promotion.ts'
 import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { sandboxPromotions } from '#sandbox/strings/promotions.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { coupon } from '#src/strings/coupon.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { wallets } from '#src/strings/wallets.ts'

@@ -3,7 +3,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { AMOUNT_PAYOUT_BY_HAND, AMOUNT_PAYOUT_REFUSED, AMOUNT_PAYOUT_SILENT } from '#sandbox/sentinels.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { statement } from '#src/strings/statement.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { axeCheck } from '#tests/harness/axe.ts'

@@ -1,7 +1,7 @@
 /** Lotteries in the end-to-end tests: a round that stays open, a slip for it, its end, and its bills settled. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { billCheck, receipt } from '#src/strings/bill.ts'
 import { lottoEntry } from '#src/strings/lotto-entry.ts'
 import { api } from './e2e-people.ts'

@@ -12,7 +12,7 @@ import { hour } from '../../kit/clock.ts'
 import { affiliateDay, affiliateWords as words } from '../../strings/affiliate.ts'
 import { notify } from '../inbox/notify.ts'
 import type { Nightly } from '../nightly/run-nightly.ts'
-import { bahtText } from '../payment/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { moveAccounts, type Move, type TransactionRow } from './account.ts'
 import { commissionsOn, linesOf, type CommissionLine } from './parts/commission.ts'
 import { groupBy } from './parts/group.ts'
@@ -96,7 +96,7 @@ async function tell(tx: Tx, written: readonly TransactionRow[], earned: readonly
       memberId,
       key: `affiliate:${day}`,
       kind: 'reward',
-      title: words.noticeTitle(bahtText(amount)),
+      title: words.noticeTitle(formatBaht(amount)),
       body: words.noticeBody(affiliateDay(day), friends.size),
       link: '/affiliate',
       at: now,

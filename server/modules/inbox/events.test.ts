@@ -24,7 +24,7 @@ import { addBill, addYeekeeRound } from '../../testing/scenes/yeekee.ts'
 import { billHandlers } from '../bill/handlers.ts'
 import { settleDue } from '../bill/settle-job.ts'
 import { acceptTransfer, refuseSlip, returnTransfer } from '../payment/decide.ts'
-import { bahtText } from '../payment/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { expirePromotions } from '../promotion/expire.ts'
 import { withdrawHandlers } from '../withdraw/handlers.ts'
 import { runPayouts } from '../withdraw/payout.ts'
@@ -89,7 +89,7 @@ describe('PAY-1 deposits', () => {
     const { who, made, link } = await paid('stranger')
     const held = { kind: 'deposit', title: words.depositHeld(made.pay_amount), link, at: now() }
     expect(await told(who)).toMatchObject([
-      { ...held, body: paymentMessages.heldName(bahtText(made.pay_amount)) },
+      { ...held, body: paymentMessages.heldName(formatBaht(made.pay_amount)) },
     ])
     const [event] = await server.db.select().from(paymentEvents)
     const accept = () => inTransaction(server.db, (tx) => acceptTransfer(tx, event!.id, now()))

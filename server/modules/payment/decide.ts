@@ -5,7 +5,7 @@ import type { Tx } from '../../db/types.ts'
 import { paymentMessages } from '../../strings/payment.ts'
 import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
-import { bahtText } from './baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { creditTransfer } from './parts/credit.ts'
 import { lockOrder } from './read-orders.ts'
 
@@ -34,7 +34,7 @@ export async function returnTransfer(tx: Tx, eventId: string, now: number): Prom
   const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
   if (!event || !order) return false
   await tx.update(paymentEvents).set({ outcome: 'returned' }).where(eq(paymentEvents.id, event.id))
-  const message = paymentMessages.returnedToSender(bahtText(event.amount))
+  const message = paymentMessages.returnedToSender(formatBaht(event.amount))
   await tx
     .update(paymentOrders)
     .set({ state: order.state === 'credited' ? 'credited' : 'rejected', message })

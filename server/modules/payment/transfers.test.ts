@@ -21,7 +21,7 @@ import { paymentMessages as words } from '../../strings/payment.ts'
 import { depositOptions, depositor } from '../../testing/scenes/deposits.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
-import { bahtText } from './baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { acceptTransfer, returnTransfer } from './decide.ts'
 import { bankNotices, signNotice } from './notice.ts'
 import { takeTransfer } from './parts/take-transfer.ts'
@@ -119,7 +119,7 @@ describe('a transfer of the exact amount in the own name', () => {
     await pay(order.order_id, 'exact')
     expect(await read(malee, order.order_id)).toMatchObject({
       state: 'credited',
-      message: words.creditedLate(bahtText(order.pay_amount)),
+      message: words.creditedLate(formatBaht(order.pay_amount)),
     })
     expect(await balance(malee)).toBe(order.pay_amount)
   })
@@ -130,7 +130,7 @@ describe('a transfer of the exact amount in the own name', () => {
     await server.call(cancelOrder, { order_id: order.order_id }, { as: malee })
     await pay(order.order_id, 'exact')
     expect((await read(malee, order.order_id)).message).toBe(
-      words.creditedCancelled(bahtText(order.pay_amount)),
+      words.creditedCancelled(formatBaht(order.pay_amount)),
     )
     expect(await balance(malee)).toBe(order.pay_amount)
   })
@@ -144,7 +144,7 @@ describe('a transfer of the exact amount in the own name', () => {
       state: 'credited',
       credited_amount: 2 * order.pay_amount,
       balance_before: 0,
-      message: words.creditedAgain(2, bahtText(order.pay_amount)),
+      message: words.creditedAgain(2, formatBaht(order.pay_amount)),
     })
     expect(await balance(malee)).toBe(2 * order.pay_amount)
   })
@@ -175,7 +175,7 @@ describe('a transfer that people must look at', () => {
     const after = await read(malee, order.order_id)
     expect(after).toMatchObject({
       state: 'checking',
-      message: words.heldAmount(bahtText(order.pay_amount - 100), bahtText(order.pay_amount)),
+      message: words.heldAmount(formatBaht(order.pay_amount - 100), formatBaht(order.pay_amount)),
     })
     expect(await balance(malee)).toBe(0)
     const refused = await server.call(cancelOrder, { order_id: order.order_id }, { as: malee })
@@ -192,7 +192,7 @@ describe('a transfer that people must look at', () => {
     expect(await decide(returnTransfer, event.id)).toBe(false)
     expect(await balance(malee)).toBe(order.pay_amount - 100)
     expect((await read(malee, order.order_id)).message).toBe(
-      words.creditedByStaff(bahtText(order.pay_amount - 100)),
+      words.creditedByStaff(formatBaht(order.pay_amount - 100)),
     )
   })
 
@@ -202,12 +202,12 @@ describe('a transfer that people must look at', () => {
     await pay(order.order_id, 'stranger')
     expect(await read(malee, order.order_id)).toMatchObject({
       state: 'checking',
-      message: words.heldName(bahtText(order.pay_amount)),
+      message: words.heldName(formatBaht(order.pay_amount)),
     })
     await decide(returnTransfer, (await held()).id)
     expect(await read(malee, order.order_id)).toMatchObject({
       state: 'rejected',
-      message: words.returnedToSender(bahtText(order.pay_amount)),
+      message: words.returnedToSender(formatBaht(order.pay_amount)),
     })
     expect(await balance(malee)).toBe(0)
     expect(await totalOf(server.db)).toBe(0)
@@ -246,7 +246,7 @@ describe('a transfer that people must look at', () => {
     } as const
     await inTransaction(server.db, (tx) => takeTransfer(tx, transfer, server.clock.now()))
     expect((await read(malee, own.order_id)).message).toBe(
-      words.heldAmount(bahtText(other.pay_amount), bahtText(own.pay_amount)),
+      words.heldAmount(formatBaht(other.pay_amount), formatBaht(own.pay_amount)),
     )
     expect((await read(mana, other.order_id)).state).toBe('waiting')
     expect((await balance(malee)) + (await balance(mana))).toBe(0)
@@ -298,7 +298,7 @@ describe('a promotion taken with the deposit', () => {
     await pay(order.order_id, 'exact')
     expect(await balance(malee)).toBe(order.pay_amount + 500_00)
     expect((await read(malee, order.order_id)).message).toBe(
-      words.promotionGiven('Double', bahtText(500_00), bahtText(5000_00)),
+      words.promotionGiven('Double', formatBaht(500_00), formatBaht(5000_00)),
     )
   })
 

@@ -1,5 +1,6 @@
 /** The agent's side of things that are sent: on their way, arrived, or given up with the points back. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { formatCount } from '#rules/baht.ts'
 import { redemptions, type RedemptionState } from '../../db/schema/redemption.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { parcelNotices as notices, redemptionMessages as words } from '../../strings/redemption.ts'
@@ -7,7 +8,6 @@ import { notify } from '../inbox/notify.ts'
 import { holdPoints, movePoints } from '../points/move-points.ts'
 import type { RedemptionRow } from './history.ts'
 import { giveStock } from './parts/items.ts'
-import { plainCount } from './parts/judge.ts'
 
 const OPEN: RedemptionState[] = ['preparing', 'sent']
 
@@ -79,6 +79,6 @@ export async function cancelParcel(tx: Tx, id: string, now: number): Promise<boo
   })
   await giveStock(tx, row.itemId, row.quantity)
   const { title, body } = notices.cancelled
-  await tell(tx, row, { title, body: body(what, plainCount(amount)) })
+  await tell(tx, row, { title, body: body(what, formatCount(amount)) })
   return true
 }

@@ -1,6 +1,7 @@
 /** Serves exported statements to whoever holds their address, an outside browser without a session (decision 024). */
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
+import { formatCount } from '#rules/baht.ts'
 import type { Mount } from '../../app.ts'
 import type { Deps } from '../../kit/deps.ts'
 import { members } from '../../db/schema/member.ts'
@@ -28,7 +29,7 @@ async function fileOf({ database: { db }, clock }: Pick<Deps, 'database' | 'cloc
   const purses = await pursesOf(db, ticket.memberId)
   const found = await movements(db, purses, ticket.filter, { limit: MOST_LINES + 1, offset: 0 })
   const lines = await shownLines(db, found.slice(0, MOST_LINES), purses)
-  const cut = found.length > MOST_LINES ? words.cut(MOST_LINES.toLocaleString('en-US')) : null
+  const cut = found.length > MOST_LINES ? words.cut(formatCount(MOST_LINES)) : null
   return { lines, cut, username: member.username, at: now, name: words.name(member.username, thaiDayOf(now)) }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Bill } from '#contracts/bills.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { billNews as words, bills } from '#src/strings/bill.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSlips } from '#src/stores/slip.ts'
 import { billCheck as words } from '#src/strings/bill.ts'

@@ -1,4 +1,4 @@
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from './CashbackRules.module.css'

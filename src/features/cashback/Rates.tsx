@@ -1,5 +1,5 @@
 import type { CashbackRule } from '#contracts/cashback.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { KeyValues } from '#src/ui/KeyValues.tsx'

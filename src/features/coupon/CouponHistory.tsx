@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CouponUse } from '#contracts/coupon.ts'
 import { couponHistoryQuery } from '#src/data/coupon.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { coupon as words } from '#src/strings/coupon.ts'
 import { promotions } from '#src/strings/promotions.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { errorText } from '#src/api/error-text.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { unreadQuery } from '#src/data/inbox.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Share2 } from '#src/ui/icons.ts'

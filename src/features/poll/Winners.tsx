@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PollConfig } from '#contracts/poll.ts'
 import { pollWinnersQuery } from '#src/data/poll.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { List } from '#src/ui/List.tsx'

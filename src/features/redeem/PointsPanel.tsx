@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsHeldQuery } from '#src/data/redemption.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type StatementFilter, statementSummaryQuery } from '#src/data/statement.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'

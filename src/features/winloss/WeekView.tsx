@@ -1,5 +1,5 @@
 import type { Cashback } from '#contracts/cashback.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { thaiDayOf, weekdayOf } from '#rules/thai-day.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { time } from '#src/strings/time.ts'

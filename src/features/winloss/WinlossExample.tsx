@@ -1,6 +1,5 @@
 import type { CashbackRule } from '#contracts/cashback.ts'
-import { formatBaht } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatBaht, formatRate } from '#rules/baht.ts'
 import { winloss as words } from '#src/strings/winloss.ts'
 import { Paper } from '#src/ui/Paper.tsx'
 import { KeyValues } from '#src/ui/KeyValues.tsx'

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { statementWords } from '#server/strings/statement.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { coupon } from '#src/strings/coupon.ts'
 import { deposit, depositOrder } from '#src/strings/deposit.ts'
 import { images } from '#src/strings/images.ts'

@@ -5,7 +5,7 @@ import { affiliateProgrammes, affiliateRates } from '../../../db/schema/affiliat
 import { agents } from '../../../db/schema/agent.ts'
 import type { Db } from '../../../db/types.ts'
 import { affiliateWords as words } from '../../../strings/affiliate.ts'
-import { bahtText } from '../../payment/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 
 export const LEVELS = 3
 
@@ -74,6 +74,6 @@ export function shownRates(rates: readonly Rate[]) {
 
 /** Rules of the computation, and the agent's own. */
 export const termsOf = (programme: Programme): string[] => [
-  ...words.rules(LEVELS, bahtText(programme.minRedeem)),
+  ...words.rules(LEVELS, formatBaht(programme.minRedeem)),
   ...programme.terms,
 ]

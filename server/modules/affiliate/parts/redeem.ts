@@ -12,7 +12,7 @@ import { balanceOf, house, openAccount, walletAccount } from '../../../ledger/ac
 import { lockLedger } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { affiliateDay, affiliateWords as words } from '../../../strings/affiliate.ts'
-import { bahtText } from '../../payment/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { isBusy } from '../../promotion/at-stake.ts'
 import { refOf } from '../../statement/kinds.ts'
 import { holdAccounts, moveAccounts, nextTransactionId } from '../account.ts'
@@ -68,9 +68,10 @@ export async function redeem(
   const redeemable = (await holdAccounts(tx, [memberId])).get(memberId) ?? satang(0)
   const figures = { redeemable: toBaht(redeemable) }
   const amount = asked ?? redeemable
-  if (expected !== undefined && expected !== redeemable) refuse(words.changed(bahtText(redeemable)), figures)
-  if (amount > redeemable) refuse(words.tooMuch(bahtText(redeemable)), figures)
-  if (amount < programme.minRedeem) refuse(words.tooLittle(bahtText(programme.minRedeem)), figures)
+  if (expected !== undefined && expected !== redeemable)
+    refuse(words.changed(formatBaht(redeemable)), figures)
+  if (amount > redeemable) refuse(words.tooMuch(formatBaht(redeemable)), figures)
+  if (amount < programme.minRedeem) refuse(words.tooLittle(formatBaht(programme.minRedeem)), figures)
   if (await isBusy(tx, walletId)) refuse(words.bound, figures)
 
   const id = await nextTransactionId(tx)

@@ -16,7 +16,7 @@ import {
   runningPromotion,
   type PromotionRow,
 } from '../../promotion/read-promotions.ts'
-import { wholeBahtText } from '../baht.ts'
+import { formatAmount } from '#rules/baht.ts'
 
 interface Choice {
   readonly promotionId: string | undefined
@@ -26,8 +26,9 @@ interface Choice {
 
 function checkAmount({ minTransfer, fixedTransfer }: PromotionTerms, amount: Satang): void {
   if (fixedTransfer !== null && amount !== fixedTransfer)
-    invalid({ amount: paymentMessages.promotionFixed(wholeBahtText(fixedTransfer)) })
-  if (amount < minTransfer) invalid({ amount: paymentMessages.promotionMin(wholeBahtText(minTransfer)) })
+    invalid({ amount: paymentMessages.promotionFixed(formatAmount(fixedTransfer, { whole: true })) })
+  if (amount < minTransfer)
+    invalid({ amount: paymentMessages.promotionMin(formatAmount(minTransfer, { whole: true })) })
 }
 
 /** PROMO-2, as it stands before the money is in; when it comes in, the promotion module judges anew. */

@@ -9,7 +9,7 @@ import { paymentMessages } from '../../../strings/payment.ts'
 import { depositCredited } from '../../inbox/money-notices.ts'
 import { notify } from '../../inbox/notify.ts'
 import { releaseSpent } from '../../promotion/end.ts'
-import { bahtText } from '../baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { givePromotion } from './give-promotion.ts'
 import type { Order } from '../read-orders.ts'
 import { bringsPromotion, type Reason } from '../rules.ts'
@@ -23,7 +23,7 @@ export interface Crediting {
 }
 
 function sentence({ reason, event }: Crediting, times: number): string {
-  const amount = bahtText(event.amount)
+  const amount = formatBaht(event.amount)
   if (times > 1) return paymentMessages.creditedAgain(times, amount)
   if (reason === 'late') return paymentMessages.creditedLate(amount)
   if (reason === 'cancelled') return paymentMessages.creditedCancelled(amount)

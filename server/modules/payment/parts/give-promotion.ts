@@ -2,7 +2,7 @@
 import type { Tx } from '../../../db/types.ts'
 import { paymentMessages as words } from '../../../strings/payment.ts'
 import { applyPromotionToDeposit } from '../../promotion/apply-on-deposit.ts'
-import { bahtText } from '../baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import type { Order } from '../read-orders.ts'
 
 /**
@@ -13,5 +13,5 @@ export async function givePromotion(tx: Tx, order: Order, now: number): Promise<
   if (!promotionId) return ''
   const done = await applyPromotionToDeposit(tx, { memberId, promotionId, amount, orderId: id, now })
   if (!done.applied) return words.promotionNotGiven(done.reason)
-  return words.promotionGiven(done.name, bahtText(done.credit), bahtText(done.turnover))
+  return words.promotionGiven(done.name, formatBaht(done.credit), formatBaht(done.turnover))
 }

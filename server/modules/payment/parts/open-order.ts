@@ -9,7 +9,7 @@ import { invalid, refuse } from '../../../kit/errors.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
-import { wholeBahtText } from '../baht.ts'
+import { formatAmount } from '#rules/baht.ts'
 import { chosenPromotion } from './chosen-promotion.ts'
 import { orderView } from './order-view.ts'
 import { targetOf } from './payee.ts'
@@ -32,8 +32,10 @@ interface Wish {
 function checkAmount(channel: orders.Channel, amount: Satang): void {
   const { minAmount, maxAmount } = channel
   if (amount % 100 !== 0) invalid({ amount: paymentMessages.wholeBaht })
-  if (amount < minAmount) invalid({ amount: paymentMessages.belowMin(wholeBahtText(minAmount)) })
-  if (amount > maxAmount) invalid({ amount: paymentMessages.aboveMax(wholeBahtText(maxAmount)) })
+  if (amount < minAmount)
+    invalid({ amount: paymentMessages.belowMin(formatAmount(minAmount, { whole: true })) })
+  if (amount > maxAmount)
+    invalid({ amount: paymentMessages.aboveMax(formatAmount(maxAmount, { whole: true })) })
 }
 
 async function channelOf(tx: Tx, { member, channelId, kinds, gateway }: Wish) {

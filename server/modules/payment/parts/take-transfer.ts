@@ -10,7 +10,7 @@ import type { BankTransfer } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
 import { depositHeld } from '../../inbox/money-notices.ts'
 import { notify } from '../../inbox/notify.ts'
-import { bahtText } from '../baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
 import { lockOrder, ordersPaidTo, type Order } from '../read-orders.ts'
@@ -52,9 +52,9 @@ async function orderFor(tx: Tx, transfer: BankTransfer, now: number): Promise<Or
 }
 
 function heldSentence(order: Order, verdict: Verdict, amount: number): string {
-  const came = bahtText(amount)
+  const came = formatBaht(amount)
   if (order.state === 'credited') return paymentMessages.heldAfterCredit(came)
-  if (verdict.reason === 'amount') return paymentMessages.heldAmount(came, bahtText(order.payAmount))
+  if (verdict.reason === 'amount') return paymentMessages.heldAmount(came, formatBaht(order.payAmount))
   if (verdict.reason === 'rejected') return paymentMessages.heldRejected(came)
   return paymentMessages.heldName(came)
 }

@@ -1,8 +1,9 @@
 /** May this member receive this promotion into this wallet with this amount? Every rule in one place (PROMO-1 to -3). */
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
-import { satang, toBaht, type Satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import { quote, type Quote } from '#rules/promotion.ts'
 import { termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
+import { formatAmount } from '#rules/baht.ts'
 import { wallets } from '../../../db/schema/member.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/types.ts'
@@ -100,7 +101,4 @@ function checkAmount(terms: PromotionTerms, transfer: Satang): void {
 }
 
 /** `1,000`, or `1,000.50`: a sum within a sentence. */
-export const plainBaht = (sum: Satang): string =>
-  toBaht(sum)
-    .replace(/\.00$/, '')
-    .replace(/^\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
+export const plainBaht = (sum: Satang): string => formatAmount(sum, { whole: true })

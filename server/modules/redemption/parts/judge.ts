@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import { QUANTITY_MAX } from '#contracts/redemption.ts'
+import { formatCount } from '#rules/baht.ts'
 import { wallets } from '../../../db/schema/member.ts'
 import type { Db } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
@@ -31,9 +32,6 @@ export interface Judged {
   readonly fault: string | null
 }
 
-/** `12,500`, within a sentence. */
-export const plainCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-
 interface Numbers {
   readonly item: ItemRow
   readonly quantity: number
@@ -46,10 +44,10 @@ export function countFault({ item, quantity, points, left }: Numbers): string | 
   const { stock } = item
   if (stock === 0) return words.soldOut
   if (left === 0) return words.limitReached
-  if (stock !== null && stock < quantity) return words.fewLeft(plainCount(stock))
-  if (left !== null && left < quantity) return words.overLimit(plainCount(left))
+  if (stock !== null && stock < quantity) return words.fewLeft(formatCount(stock))
+  if (left !== null && left < quantity) return words.overLimit(formatCount(left))
   const missing = item.points * quantity - points
-  return missing > 0 ? words.notEnough(plainCount(missing)) : null
+  return missing > 0 ? words.notEnough(formatCount(missing)) : null
 }
 
 /** Pure. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { StatementLine } from '#contracts/statement.ts'
+import { formatAmount, formatCount } from '#rules/baht.ts'
 import { statementWords } from '../../../strings/statement.ts'
 import { rowOf } from './csv.ts'
 
@@ -54,7 +55,6 @@ const when = new Intl.DateTimeFormat('th-TH', {
   timeZone: 'Asia/Bangkok',
 })
 
-const baht = (satang: number) => (satang / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 const sum = (lines: readonly StatementLine[], sign: 1 | -1) =>
   lines.reduce((total, { amount }) => (Math.sign(amount) === sign ? total + Math.abs(amount) : total), 0)
 
@@ -71,7 +71,7 @@ export const printPage = ({ username, at, lines, cut }: Printed) =>
       <body>
         <h1>${words.title}</h1>
         <p>${words.member(username)}</p>
-        <p>${words.count(lines.length.toLocaleString('en-US'))} · ${words.printed(when.format(at))}</p>
+        <p>${words.count(formatCount(lines.length))} · ${words.printed(when.format(at))}</p>
         ${cut === null ? '' : html`<p>${cut}</p>`}
         <p class="hint">${words.how}</p>
         ${lines.length === 0 ? html`<p>${words.empty}</p>` : table(lines)}
@@ -97,8 +97,8 @@ const table = (lines: readonly StatementLine[]) =>
       <tfoot>
         <tr>
           <td colspan="5">${words.total}</td>
-          <td class="n">${baht(sum(lines, 1))}</td>
-          <td class="n">${baht(sum(lines, -1))}</td>
+          <td class="n">${formatAmount(sum(lines, 1))}</td>
+          <td class="n">${formatAmount(sum(lines, -1))}</td>
           <td colspan="3"></td>
         </tr>
       </tfoot>

@@ -9,7 +9,7 @@ import type { Context } from '../../../kit/endpoint/handler.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
 import { lockLedger } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
-import { formatBaht } from '../../../strings/money.ts'
+import { inBaht } from '../../../strings/money.ts'
 import { transferMessages as words } from '../../../strings/statement.ts'
 import { walletsOf } from '../../member/wallets.ts'
 import { activePromotionsOf } from '../../promotion/active.ts'
@@ -25,7 +25,7 @@ async function mustBeAllowed(tx: Tx, memberId: string, from: Wallet, to: Wallet)
   const bound = (wallet: Wallet) => promotions.find((promotion) => promotion.wallet_id === wallet.id)
   const source = bound(from)
   if (source) {
-    const left = formatBaht(Math.max(0, source.turnover_target - source.turnover_done))
+    const left = inBaht(Math.max(0, source.turnover_target - source.turnover_done))
     refuse(words.sourceBound(from.wallet_name, left))
   }
   if (bound(to)) refuse(words.targetBound(to.wallet_name))
@@ -46,7 +46,7 @@ export async function transfer(
   // What a promotion left below 30 baht binds neither the wallet nor what comes into it (PROMO-2).
   await releaseSpent(tx, to.id, now)
   await mustBeAllowed(tx, member.id, from, to)
-  if (wish.amount > from.balance) invalid({ amount: words.tooMuch(formatBaht(from.balance)) })
+  if (wish.amount > from.balance) invalid({ amount: words.tooMuch(inBaht(from.balance)) })
   const { journalId } = await postJournal(tx, {
     key: `transfer:${ctx.operationId}`,
     kind: KIND,

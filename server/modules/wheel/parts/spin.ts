@@ -1,6 +1,7 @@
 /** One spin: paid for, decided, written down and its prize given, in one transaction. */
 import { eq } from 'drizzle-orm'
 import { type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
+import { formatCount } from '#rules/baht.ts'
 import { wheelSpins } from '../../../db/schema/wheel.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
@@ -28,8 +29,6 @@ export interface SpinWish {
   readonly now: number
 }
 
-const counted = (value: number) => value.toLocaleString('en-US')
-
 async function payWithPoints(tx: Tx, wheel: Wheel, { memberId, operation, now }: SpinWish): Promise<void> {
   const price = wheel.pointsPerSpin ?? refuse(words.noPoints)
   const move = {
@@ -43,7 +42,8 @@ async function payWithPoints(tx: Tx, wheel: Wheel, { memberId, operation, now }:
   try {
     await movePoints(tx, move)
   } catch (error) {
-    if (error instanceof NotEnoughPoints) refuse(words.tooFewPoints(counted(error.points), counted(price)))
+    if (error instanceof NotEnoughPoints)
+      refuse(words.tooFewPoints(formatCount(error.points), formatCount(price)))
     throw error
   }
 }

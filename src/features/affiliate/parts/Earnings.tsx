@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AffiliateSummary } from '#src/data/affiliate.ts'
-import { formatAmount, formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatAmount, formatBaht, formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { noonOf, weekdayOf } from '#rules/thai-day.ts'
 import { formatDate, formatDay } from '#src/lib/time.ts'

@@ -1,4 +1,4 @@
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { KeyValues } from '#src/ui/KeyValues.tsx'

@@ -1,5 +1,5 @@
 import type { AffiliateFriend } from '#contracts/affiliate.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contracts/kit.ts'
 import type { getAffiliateNetwork } from '#contracts/affiliate.ts'
 import type { AffiliateConfig } from '#src/data/affiliate.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { List } from '#src/ui/List.tsx'

@@ -1,6 +1,6 @@
 import type { Satang } from '#contracts/money.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Framed } from '#src/ui/Framed.tsx'

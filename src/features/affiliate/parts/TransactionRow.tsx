@@ -1,5 +1,5 @@
 import type { AffiliateTransaction } from '#contracts/affiliate.ts'
-import { formatAmount, formatBaht } from '#src/lib/money.ts'
+import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'

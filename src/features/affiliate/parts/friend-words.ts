@@ -1,5 +1,5 @@
 import type { AffiliateFriend } from '#contracts/affiliate.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { daysApart, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'

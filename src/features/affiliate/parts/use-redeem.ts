@@ -10,7 +10,7 @@ import { alert, confirm } from '#src/dialogs/confirm.ts'
 import { showReward } from '#src/dialogs/reward.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 
 export function useRedeem() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Bill } from '#contracts/bills.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import styles from './BillCard.module.css'

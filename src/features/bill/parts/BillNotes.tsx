@@ -1,4 +1,4 @@
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'

@@ -1,4 +1,4 @@
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Money } from '#src/ui/Money.tsx'

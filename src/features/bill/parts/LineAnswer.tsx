@@ -1,6 +1,5 @@
 import type { CheckedLine } from '#contracts/bills.ts'
-import { formatAmount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatRate } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { CircleAlert, TriangleAlert } from '#src/ui/icons.ts'
 import { isTaken } from './check-sums.ts'

@@ -1,6 +1,6 @@
 import type { Bill } from '#contracts/bills.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { Money } from '#src/ui/Money.tsx'

@@ -1,7 +1,6 @@
 import type { BillLine } from '#contracts/bills.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatAmount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatRate } from '#rules/baht.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './PlacedLine.module.css'

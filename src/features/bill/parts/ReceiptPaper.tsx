@@ -1,6 +1,5 @@
 import type { BillWithLines } from '#contracts/bills.ts'
-import { formatAmount, formatCount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatCount, formatRate } from '#rules/baht.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Money } from '#src/ui/Money.tsx'

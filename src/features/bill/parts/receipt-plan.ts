@@ -3,8 +3,7 @@
  * thousand still make a picture that every phone can draw (iOS draws at most 16.7 million pixels).
  */
 import type { BillLine, BillWithLines } from '#contracts/bills.ts'
-import { formatAmount, formatBaht, formatCount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatBaht, formatCount, formatRate } from '#rules/baht.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 import { lineGroups } from './line-groups.ts'
 import { receiptFacts } from './receipt-facts.ts'

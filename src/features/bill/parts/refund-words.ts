@@ -1,5 +1,5 @@
 import type { Bill } from '#contracts/bills.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { billNews as words } from '#src/strings/bill.ts'
 
 export const refundWords = (refunded: readonly Bill[]): string =>

@@ -7,7 +7,7 @@ import { confirm } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { env } from '#src/lib/env.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { bills as words } from '#src/strings/bill.ts'
 
 /** Takes a bill back within the rules of its lottery, after asking; the stake goes back once. */

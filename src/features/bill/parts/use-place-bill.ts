@@ -5,7 +5,7 @@ import { type BillWithLines, type CheckedLine, createBill } from '#contracts/bil
 import { ApiError } from '#src/api/api-error.ts'
 import { billCheckOutdated, billPlaced, changedCheck, wireBill } from '#src/data/bills.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { clearCheckedBill } from '#src/stores/checked-bill.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { billError } from './bill-error.ts'

@@ -1,5 +1,5 @@
 import type { Cashback, CashbackRule } from '#contracts/cashback.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { Money } from '#src/ui/Money.tsx'
 import { Paper } from '#src/ui/Paper.tsx'

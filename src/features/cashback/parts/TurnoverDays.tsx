@@ -1,5 +1,5 @@
 import type { TurnoverDay } from '#contracts/cashback.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'

@@ -1,7 +1,6 @@
 /** The lines of a day's computation, in words. */
 import type { Cashback, CashbackRule } from '#contracts/cashback.ts'
-import { formatAmount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatRate } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 
 export interface DayLine {

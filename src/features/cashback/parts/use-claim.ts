@@ -6,7 +6,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 
 export function useClaim({ cashback_id }: Pick<Cashback, 'cashback_id'>) {

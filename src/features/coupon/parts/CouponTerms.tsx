@@ -1,5 +1,5 @@
 import type { Credited } from '#contracts/reward.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { coupon as words } from '#src/strings/coupon.ts'
 import { promotions } from '#src/strings/promotions.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentInfoQuery } from '#src/data/payment.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import styles from './ChannelNotices.module.css'
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PaymentChannel } from '#contracts/payment.ts'
+import { asTyped, typedBaht } from '#rules/typed-baht.ts'
 import { AmountField } from '#src/forms/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { formatAmount, formatBaht } from '#src/lib/money.ts'
+import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,7 +14,6 @@ import styles from './FormFields.module.css'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
-import { amountOf, amountText } from './values.ts'
 
 const AgentAccounts = lazy(async () => ({ default: (await import('./AgentAccounts.tsx')).AgentAccounts }))
 
@@ -27,7 +27,7 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
   const { control, setValue } = form
   const [channelId, typed] = useWatch({ control, name: ['channel', 'amount'] })
   const channel = channels.find(({ channel_id }) => channel_id === channelId)
-  const amount = amountOf(typed)
+  const amount = typedBaht(typed)
   const setAmount = (text: string) => {
     setValue('amount', text, { shouldValidate: true, shouldDirty: true })
   }
@@ -47,7 +47,7 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
           <QuickAmounts
             amounts={channel.quick_amounts}
             chosen={amount}
-            onChoose={(chosen) => setAmount(amountText(chosen))}
+            onChoose={(chosen) => setAmount(asTyped(chosen))}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
+import { asTyped } from '#rules/typed-baht.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
 import { whenIdle } from '#src/lib/idle.ts'
@@ -10,7 +11,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './PromotionChoice.module.css'
 import { PromotionOption } from './PromotionOption.tsx'
-import { amountText, type DepositValues } from './values.ts'
+import type { DepositValues } from './values.ts'
 
 const words = deposit.promotion
 
@@ -48,7 +49,7 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
   const handleChoose = (promotion: Promotion) => {
     field.onChange(promotion.promotion_agent_id)
     const { fixedTransfer } = termsOf(promotion.type_id, promotion.bundles)
-    if (fixedTransfer) onAmount(amountText(fixedTransfer))
+    if (fixedTransfer) onAmount(asTyped(fixedTransfer))
   }
   return (
     <fieldset className={styles.group}>

@@ -2,13 +2,14 @@ import { type Control, useController } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
 import { quote } from '#rules/promotion.ts'
 import { plainFigure, termsOf } from '#rules/promotion-terms.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount } from '#rules/baht.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { deposit } from '#src/strings/deposit.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Money } from '#src/ui/Money.tsx'
 import { gamesText } from './games-text.ts'
 import styles from './PromotionChoice.module.css'
-import { amountOf, type DepositValues } from './values.ts'
+import type { DepositValues } from './values.ts'
 
 const words = deposit.promotion
 
@@ -22,7 +23,7 @@ interface PromotionFiguresProps {
 /** What the choice means, before it is agreed to: turnover, what counts, and that withdrawing waits (domain.md §5.3). */
 export function PromotionFigures({ control, promotion, amount }: PromotionFiguresProps) {
   const terms = termsOf(promotion.type_id, promotion.bundles)
-  const sum = amountOf(amount)
+  const sum = typedBaht(amount)
   const figures = sum && sum >= terms.minTransfer ? quote(terms, sum) : null
   const {
     field: { ref, name, value, onChange, onBlur },

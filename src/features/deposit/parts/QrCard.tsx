@@ -1,6 +1,6 @@
 import { toBaht } from '#contracts/money.ts'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
 import { Pointer } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'

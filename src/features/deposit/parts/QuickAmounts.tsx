@@ -1,5 +1,5 @@
 import type { Satang } from '#contracts/money.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount } from '#rules/baht.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import styles from './QuickAmounts.module.css'
 

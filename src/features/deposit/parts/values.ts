@@ -1,8 +1,9 @@
 /** What the form holds, what it checks, and what it sends. */
 import * as z from 'zod/mini'
-import { parseBaht, satang, type Satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import type { PaymentChannel } from '#contracts/payment.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount } from '#rules/baht.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 
 /** Values mirror the screen: all are text. `agreed` holds the promotion that was agreed to. */
@@ -15,21 +16,11 @@ export interface DepositValues {
 
 export const empty: DepositValues = { channel: '', amount: '', promotion: '', agreed: '' }
 
-/** Satang of what was typed, null while it is no amount. */
-export function amountOf(text: string): Satang | null {
-  const amount = parseBaht(text.replace(/\.$/, ''))
-  return amount !== null && amount > 0 ? amount : null
-}
-
-/** 50000 to `500`, as it is typed. */
-export const amountText = (amount: Satang): string =>
-  formatAmount(amount, { whole: true }).replaceAll(',', '')
-
 const whole = (amount: Satang) => formatAmount(amount, { whole: true })
 
 /** Why an amount cannot be sent, null when it can. */
 export function amountFault(text: string, channel: PaymentChannel | undefined): string | null {
-  const amount = amountOf(text)
+  const amount = typedBaht(text)
   if (amount === null) return words.amountRequired
   if (amount % 100 !== 0) return words.amountWhole
   if (!channel) return null
@@ -62,7 +53,7 @@ export function depositSchema(channels: readonly PaymentChannel[]) {
 export function toRequest(values: DepositValues) {
   return {
     channel_id: values.channel,
-    amount: amountOf(values.amount) ?? satang(0),
+    amount: typedBaht(values.amount) ?? satang(0),
     ...(values.promotion ? { promotion_id: values.promotion } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '#src/data/inbox.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Check } from '#src/ui/icons.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GameCategory } from '#contracts/games.ts'
 import { lobbyConfigQuery } from '#src/data/games.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { landing } from '#src/strings/landing.ts'
 import { useWide } from '#src/ui/use-wide.ts'
 

@@ -1,5 +1,5 @@
 import type { BundleKey, Promotion } from '#contracts/promotion.ts'
-import { baht } from '#src/lib/money.ts'
+import { baht, formatCount } from '#rules/baht.ts'
 import { landing } from '#src/strings/landing.ts'
 
 /** `type_id` of free credit (contracts/promotion.ts; its value is not imported, it would bring the schemas along). */
@@ -36,4 +36,4 @@ export function ticketOf(promotion: Promotion): Ticket {
 
 /** `1000.00` to `1,000`: a round sum on a stub; anything that is not one stays as it came. */
 const grouped = (amount: string): string =>
-  amount.replace(/\.0+$/, '').replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
+  amount.replace(/\.0+$/, '').replace(/\d+/, (digits) => formatCount(Number(digits)))

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Heart } from '#src/ui/icons.ts'

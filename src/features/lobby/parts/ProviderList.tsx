@@ -1,5 +1,5 @@
 import { cx } from '#src/lib/cx.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import type { ProviderCount } from './filter-games.ts'
 import styles from './ProviderList.module.css'

@@ -1,6 +1,6 @@
 import type { LottoRate } from '#contracts/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Check } from '#src/ui/icons.ts'
 import styles from './BetTypes.module.css'

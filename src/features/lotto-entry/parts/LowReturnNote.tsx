@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LottoRate } from '#contracts/lotto.ts'
 import { lottoRuleQuery } from '#src/data/lotto.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { hasRepeat, permutations } from '../tools/permutations.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import styles from './NumberPreview.module.css'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useKeptText } from '#src/forms/use-kept-text.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { slipCleared } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'

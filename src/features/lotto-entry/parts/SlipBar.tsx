@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'

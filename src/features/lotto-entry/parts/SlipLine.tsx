@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { Satang } from '#contracts/money.ts'
 import { BahtCell } from '#src/forms/BahtCell.tsx'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

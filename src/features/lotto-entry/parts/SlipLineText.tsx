@@ -1,5 +1,4 @@
-import { formatAmount } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatAmount, formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { hasRepeat, permutations } from '../tools/permutations.ts'
 import { isTod } from '#rules/lotto-bets.ts'

@@ -1,4 +1,4 @@
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { walletChosen } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Money } from '#src/ui/Money.tsx'

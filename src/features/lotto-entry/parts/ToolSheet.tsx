@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LottoRate } from '#contracts/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'

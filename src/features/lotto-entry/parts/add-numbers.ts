@@ -2,7 +2,7 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate } from '#contracts/lotto.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { mergeLines } from '#src/stores/slip-lines.ts'
 import { pourIntoSlip, slipOf, useSlips } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'

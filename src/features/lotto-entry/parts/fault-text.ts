@@ -1,6 +1,6 @@
 /** What is wrong with a line, and what to do about it. */
 import type { LottoRate } from '#contracts/lotto.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import type { SlipLine } from './slip-view.ts'
 

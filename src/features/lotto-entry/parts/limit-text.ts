@@ -1,7 +1,6 @@
 /** What is said of a number that is not taken as usual. */
 import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
-import { formatBaht } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatBaht, formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 
 export function limitText(limit: NumberLimit, rate: LottoRate | undefined): string {

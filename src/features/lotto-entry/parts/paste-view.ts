@@ -1,6 +1,6 @@
 /** What the preview of pasted text shows. */
 import type { PasteRow } from '../paste/parse-paste.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 
 export interface PreviewRow extends PasteRow {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Lottery } from '#contracts/lotto.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { LottoRate } from '#contracts/lotto.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { lottoRates as words } from '#src/strings/lotto-rates.ts'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './BetRuleText.module.css'

@@ -1,5 +1,5 @@
 import type { LottoRate } from '#contracts/lotto.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatRate } from '#rules/baht.ts'
 import { lottoRates as words } from '#src/strings/lotto-rates.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChevronDown } from '#src/ui/icons.ts'

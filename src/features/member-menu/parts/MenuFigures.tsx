@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsQuery, walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Money } from '#src/ui/Money.tsx'

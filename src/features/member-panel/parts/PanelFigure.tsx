@@ -1,4 +1,4 @@
-import { baht } from '#src/lib/money.ts'
+import { baht } from '#rules/baht.ts'
 import { Money } from '#src/ui/Money.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './PanelFigure.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pointsQuery } from '#src/data/member.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Gem } from '#src/ui/icons.ts'

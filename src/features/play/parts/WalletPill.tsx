@@ -1,5 +1,5 @@
 import type { Wallet as MemberWallet } from '#contracts/member.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { play } from '#src/strings/play.ts'
 import { ui } from '#src/strings/ui.ts'

@@ -1,6 +1,6 @@
 import type { PollConfig } from '#contracts/poll.ts'
 import type { OwnVotes } from '#src/data/poll.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { Note } from '#src/ui/Note.tsx'

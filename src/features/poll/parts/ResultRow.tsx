@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { Check, Trophy } from '#src/ui/icons.ts'

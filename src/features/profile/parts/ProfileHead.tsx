@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contracts/account.ts'
+import { formatCount } from '#rules/baht.ts'
 import { pointsQuery } from '#src/data/member.ts'
 import { rankNames, rankOf } from '#src/data/vip.ts'
 import { formatDate } from '#src/lib/time.ts'
@@ -9,8 +10,6 @@ import { Framed } from '#src/ui/Framed.tsx'
 import { Motif } from '#src/ui/Motif.tsx'
 import { Stats } from '#src/ui/Stats.tsx'
 import styles from './ProfileHead.module.css'
-
-const count = (n: number) => n.toLocaleString('th-TH-u-nu-latn')
 
 /** Who it is, since when, with what. Points that cannot be loaded are a dash, not a zero. */
 export function ProfileHead({ profile }: { profile: Profile }) {
@@ -30,8 +29,8 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         className={styles.stats}
         items={[
           { label: words.since, value: formatDate(profile.member_since) },
-          { label: words.points, value: points.data === undefined ? '—' : count(points.data) },
-          { label: words.friends, value: words.people(count(profile.friends)) },
+          { label: words.points, value: points.data === undefined ? '—' : formatCount(points.data) },
+          { label: words.friends, value: words.people(formatCount(profile.friends)) },
         ]}
       />
     </Framed>

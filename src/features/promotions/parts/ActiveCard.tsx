@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ActivePromotion } from '#contracts/promotion.ts'
 import { open } from '#src/dialogs/dialogs.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { promotions as words } from '#src/strings/promotions.ts'

@@ -1,6 +1,6 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from '#rules/promotion-terms.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import styles from './BeforeConfirm.module.css'
 import { gamesText } from './games-text.ts'

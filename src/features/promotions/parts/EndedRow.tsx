@@ -1,5 +1,5 @@
 import type { EndedPromotion } from '#contracts/promotion.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { BadgePercent } from '#src/ui/icons.ts'

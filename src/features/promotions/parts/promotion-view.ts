@@ -1,7 +1,7 @@
 /** What a promotion's ticket shows (board 09.1): the big figure, three facts, its ground and drawing. */
 import type { Promotion } from '#contracts/promotion.ts'
 import { plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 
 export interface Fact {

@@ -1,10 +1,11 @@
 /** What the redeem dialog holds, when it is complete, and what is sent (PROMO-3). */
 import * as z from 'zod/mini'
 import type { RequestOf } from '#contracts/kit.ts'
-import { parseBaht, satang, toBaht, type Satang } from '#contracts/money.ts'
+import { satang, toBaht, type Satang } from '#contracts/money.ts'
 import type { Promotion, redeemPromotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from '#rules/promotion-terms.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount } from '#rules/baht.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { forms } from '#src/strings/forms.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 
@@ -17,9 +18,6 @@ export interface RedeemValues {
 
 export type RedeemRequest = RequestOf<typeof redeemPromotion>
 
-/** Satang of what was typed; null while it is no amount. */
-export const amountOf = (text: string): Satang | null => parseBaht(text.replace(/\.$/, ''))
-
 /** A fixed amount is there from the beginning and stays (PROMO-3). */
 export const emptyValues = ({ fixedTransfer }: PromotionTerms): RedeemValues => ({
   wallet: '',
@@ -27,13 +25,13 @@ export const emptyValues = ({ fixedTransfer }: PromotionTerms): RedeemValues => 
 })
 
 const isEnough = (terms: PromotionTerms, amount: Satang | null) =>
-  amount !== null && amount > 0 && amount >= terms.minTransfer
+  amount !== null && amount >= terms.minTransfer
 
 export function redeemSchema(terms: PromotionTerms) {
   const least = words.atLeast(formatAmount(terms.minTransfer || satang(1), { whole: true }))
   const amount = z.string().check(
     z.refine((text) => text !== '', { error: words.amountRequired, abort: true }),
-    z.refine((text) => isEnough(terms, amountOf(text)), { error: least }),
+    z.refine((text) => isEnough(terms, typedBaht(text)), { error: least }),
   )
   return z.object({
     wallet: z.string().check(z.minLength(1, forms.required)),
@@ -47,7 +45,7 @@ export function requestOf(
   terms: PromotionTerms,
   values: RedeemValues,
 ): RedeemRequest | null {
-  const amount = terms.kind === 'free' ? satang(0) : amountOf(values.amount)
+  const amount = terms.kind === 'free' ? satang(0) : typedBaht(values.amount)
   if (values.wallet === '' || amount === null) return null
   if (terms.kind !== 'free' && !isEnough(terms, amount)) return null
   return {

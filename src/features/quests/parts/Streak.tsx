@@ -1,7 +1,7 @@
 import type { Checkin } from '#contracts/quest.ts'
 import type { Reward } from '#contracts/reward.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { quests as words } from '#src/strings/quests.ts'
 import { rewardText } from '#src/lib/reward.ts'
 import { Check, Gift } from '#src/ui/icons.ts'

@@ -1,7 +1,7 @@
 /** A quest in words: reward, progress, time. */
 import type { Quest } from '#contracts/quest.ts'
 import type { Reward } from '#contracts/reward.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'

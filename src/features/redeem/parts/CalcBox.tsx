@@ -1,5 +1,5 @@
 import type { RedemptionItem } from '#contracts/redemption.ts'
-import { formatAmount, formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatAmount, formatBaht, formatCount } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/Button.tsx'

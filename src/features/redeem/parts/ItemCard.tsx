@@ -1,6 +1,6 @@
 import type { RedemptionItem } from '#contracts/redemption.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { Button } from '#src/ui/Button.tsx'
 import lacquer from '#src/ui/lacquer.module.css'

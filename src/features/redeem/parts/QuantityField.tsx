@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import { QUANTITY_MAX } from '#contracts/redemption.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'

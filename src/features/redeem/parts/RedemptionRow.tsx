@@ -1,7 +1,7 @@
 import type { Redemption } from '#contracts/redemption.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointRulesQuery } from '#src/data/redemption.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { shell } from '#src/strings/shell.ts'
 import { turnoverCategories } from '#src/strings/turnover-categories.ts'

@@ -1,6 +1,6 @@
 /** How an item looks (board 17.1): its ground, its drawing, and what its button says. */
 import type { RedemptionItem } from '#contracts/redemption.ts'
-import { formatBaht, formatCount } from '#src/lib/money.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 
 type Tone = 'red' | 'jade' | 'blue'

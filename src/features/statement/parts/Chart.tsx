@@ -1,5 +1,5 @@
 import { statement } from '#src/strings/statement.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type StatementFilter, statementPageQuery, TABLE_ROWS } from '#src/data/statement.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { statement } from '#src/strings/statement.ts'
 import { LinesError } from './LinesError.tsx'
 import { LinesLoading } from './LinesLoading.tsx'

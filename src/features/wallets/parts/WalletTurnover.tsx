@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Wallet } from '#contracts/member.ts'
 import { PROMOTION_LOCK_SATANG, type ActivePromotion } from '#contracts/promotion.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { wallets as words } from '#src/strings/wallets.ts'
 import { BadgePercent } from '#src/ui/icons.ts'

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { transferBetweenWallets } from '#contracts/statement.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { memberKey } from '#src/data/member-key.ts'
@@ -12,9 +13,9 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { transfer as words } from '#src/strings/transfer.ts'
-import { amountOf, sources, targets, transferSchema } from './transfer-values.ts'
+import { sources, targets, transferSchema } from './transfer-values.ts'
 
 /** The fields of the request, as the form calls them. */
 const fieldNames = { from_wallet_id: 'from', to_wallet_id: 'to' } as const
@@ -39,7 +40,7 @@ export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
     onDone: () => {
       const { to, amount } = form.getValues()
       const name = wallets.find((wallet) => wallet.id === to)?.wallet_name
-      const sum = amountOf(amount)
+      const sum = typedBaht(amount)
       forget()
       void client.invalidateQueries({ queryKey: memberKey })
       toast('won', name && sum ? words.done(formatBaht(sum), name) : words.doneUnknownAmount)
@@ -53,7 +54,7 @@ export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
   const submission = useSubmit({
     form,
     send: ({ from: from_wallet_id, to: to_wallet_id, amount }) =>
-      write({ from_wallet_id, to_wallet_id, amount: amountOf(amount) ?? satang(0) }),
+      write({ from_wallet_id, to_wallet_id, amount: typedBaht(amount) ?? satang(0) }),
     onDone: () => {},
     onFailure: tell,
     fieldNames,

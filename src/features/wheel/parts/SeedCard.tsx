@@ -1,5 +1,5 @@
 import type { WheelSeeds } from '#contracts/wheel.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SlidersHorizontal } from '#src/ui/icons.ts'

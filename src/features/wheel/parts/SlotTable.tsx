@@ -1,6 +1,6 @@
 import type { WheelPrize } from '#contracts/wheel.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { fairness as words, wheel } from '#src/strings/wheel.ts'
 import { Check } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { wheelTabs } from '#contracts/wheel.ts'
 import type { WheelNow } from '#src/data/wheel.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { wheel as words } from '#src/strings/wheel.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './SpinAction.module.css'

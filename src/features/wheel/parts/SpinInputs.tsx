@@ -1,5 +1,5 @@
 import type { WheelSpin } from '#contracts/wheel.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
 import { type Derived, messageOf } from '../verify/derive.ts'
 import { CopyRow } from './CopyRow.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { wheelBoardQuery } from '#src/data/wheel.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { rewardText } from '#src/lib/reward.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -2,7 +2,7 @@
 import type { Credited } from '#contracts/reward.ts'
 import { type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
 import { showReward } from '#src/dialogs/reward.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { wheel as words } from '#src/strings/wheel.ts'
 
 /** The button that spins once more; undefined where nothing pays for it. `price`: points for a spin, null for none. */

@@ -1,7 +1,6 @@
 /** The rows of a week's computation, in words (board 17.5). */
 import type { Cashback } from '#contracts/cashback.ts'
-import { formatBaht } from '#src/lib/money.ts'
-import { formatRate } from '#src/lib/rate-text.ts'
+import { formatBaht, formatRate } from '#rules/baht.ts'
 import { rankOf } from '#src/data/vip.ts'
 import { winloss as words } from '#src/strings/winloss.ts'
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { cx } from '#src/lib/cx.ts'
 import { type AmountLimits, quickAmounts } from './amount-rules.ts'

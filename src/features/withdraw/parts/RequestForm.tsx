@@ -1,15 +1,15 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
+import { asTyped } from '#rules/typed-baht.ts'
 import { AmountField } from '#src/forms/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
-import { formatAmount, formatBaht } from '#src/lib/money.ts'
+import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Money } from '#src/ui/Money.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { typed } from './amount-rules.ts'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import styles from './RequestForm.module.css'
 import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
@@ -27,7 +27,7 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
   if (operation.phase !== 'ready')
     return <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain} />
   const setAmount = (satang: number) => {
-    form.setValue('amount', typed(satang))
+    form.setValue('amount', asTyped(satang))
     form.clearErrors('amount')
   }
   const range = withdraw.range(

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { CircleCheck, Lock } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'

@@ -1,4 +1,4 @@
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { Card } from '#src/ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withdraw } from '#src/strings/withdraw.ts'
-import { amountFault, amountOf, quickAmounts, typed } from './amount-rules.ts'
+import { amountFault, quickAmounts } from './amount-rules.ts'
 
 const limits = { min: 100_00, max: 200_000_00, wallet: 1_500_00 }
 
@@ -25,13 +25,4 @@ it('quick amounts are those that can be asked for, and all there is', () => {
   expect(quickAmounts(limits)).toEqual({ amounts: [500_00, 1_000_00], all: 1_500_00 })
   expect(quickAmounts({ ...limits, min: 800_00 }).amounts).toEqual([1_000_00])
   expect(quickAmounts({ ...limits, wallet: 900_000_00 }).all).toBe(200_000_00)
-})
-
-it.each([
-  [2_000_00, '2000'],
-  [2_000_05, '2000.05'],
-  [1, '0.01'],
-])('%i satang are typed as %s', (satang, text) => {
-  expect(typed(satang)).toBe(text)
-  expect(amountOf(text)).toBe(satang)
 })

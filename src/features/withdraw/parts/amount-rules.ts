@@ -1,6 +1,6 @@
 /** What the form says of an amount before it is sent. The server judges by the same rules (PAY-2). */
-import { parseBaht, type Satang } from '#contracts/money.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 
 export interface AmountLimits {
@@ -10,12 +10,10 @@ export interface AmountLimits {
   readonly wallet: number
 }
 
-export const amountOf = (text: string): Satang | null => parseBaht(text.replace(/\.$/, ''))
-
 /** The sentence beside the field; null when the amount can be asked for. */
 export function amountFault(text: string, { min, max, wallet }: AmountLimits): string | null {
-  const amount = amountOf(text)
-  if (amount === null || amount === 0) return withdraw.amountRequired
+  const amount = typedBaht(text)
+  if (amount === null) return withdraw.amountRequired
   if (amount < min) return withdraw.underMin(formatBaht(min, { whole: true }))
   if (amount > wallet) return withdraw.overWallet(formatBaht(wallet))
   return amount > max ? withdraw.overMax(formatBaht(max, { whole: true })) : null
@@ -25,10 +23,4 @@ export function amountFault(text: string, { min, max, wallet }: AmountLimits): s
 export function quickAmounts({ min, max, wallet }: AmountLimits): { amounts: number[]; all: number } {
   const all = Math.min(max, wallet)
   return { amounts: [500_00, 1_000_00, 2_000_00].filter((amount) => amount >= min && amount < all), all }
-}
-
-/** 200050 to `2000.50`, 200000 to `2000`: as it would be typed. */
-export const typed = (satang: number): string => {
-  const rest = satang % 100
-  return `${Math.trunc(satang / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DataOf } from '#contracts/kit.ts'
 import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/withdraw.ts'
 import { memberKey } from '#src/data/member-key.ts'
@@ -11,7 +12,7 @@ import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
-import { amountFault, amountOf, type AmountLimits } from './amount-rules.ts'
+import { amountFault, type AmountLimits } from './amount-rules.ts'
 
 export type Options = DataOf<typeof getWithdrawOptions>
 
@@ -39,7 +40,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     max: options.max_amount,
     wallet: wallet?.withdrawable ?? 0,
   }
-  const amount = amountOf(typed) ?? 0
+  const amount = typedBaht(typed) ?? 0
 
   const operation = useMoneyWrite(createWithdrawal, 'withdraw', {
     onDone: ({ data }) => {
@@ -62,7 +63,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
       await operation.write({
         wallet_id: wallet!.wallet_id,
         bank_account_id: account!.id,
-        amount: amountOf(values.amount)!,
+        amount: typedBaht(values.amount)!,
       })
     },
     onDone: () => {},

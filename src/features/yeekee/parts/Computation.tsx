@@ -1,6 +1,6 @@
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
 import { Paper } from '#src/ui/Paper.tsx'
 import styles from './Computation.module.css'

@@ -1,5 +1,5 @@
 import type { YeekeeRoom } from '#src/data/yeekee.ts'
-import { formatBaht } from '#src/lib/money.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
 import { ChevronDown, ShieldCheck } from '#src/ui/icons.ts'
 import styles from './FairPromise.module.css'

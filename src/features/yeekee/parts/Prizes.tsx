@@ -1,5 +1,5 @@
 import type { YeekeeProof } from '#contracts/yeekee.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { List } from '#src/ui/List.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 import { formatClock } from '#src/lib/time.ts'
 import styles from './ShotRow.module.css'
 

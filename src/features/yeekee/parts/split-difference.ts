@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/money.ts'
+import { formatCount } from '#rules/baht.ts'
 
 /** What stands before the five digits that count, grouped as it stands in the whole: 5604538 to `5,6`. */
 export function splitDifference(difference: number): string {

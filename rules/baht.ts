@@ -1,8 +1,13 @@
 /**
- * Money as text. Amounts are integer satang (contracts/money.ts); digits are cut by position, so no float is involved.
- * Thai format: the baht sign (U+0E3F) before the figure, a minus before the sign, two decimals (domain.md §7.2).
+ * Money as text, for pages and for the server's sentences. Amounts are integer satang (contracts/money.ts); digits are
+ * cut by position, so no float is involved. Thai format: the baht sign (U+0E3F) before the figure, a minus before the
+ * sign, two decimals (domain.md §7.2). Imports nothing: the landing page and `src/ui` write money too.
  */
+
+/** The baht sign, U+0E3F. */
 export const baht = '\u0E3F'
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 interface BahtParts {
   /** '-', '+' or ''. */
@@ -25,7 +30,7 @@ export function splitBaht(satang: number, options: FormatOptions = {}): BahtPart
   const digits = String(Math.abs(satang)).padStart(3, '0')
   return {
     sign: satang < 0 ? '-' : options.sign && satang > 0 ? '+' : '',
-    whole: digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ','),
+    whole: grouped(digits.slice(0, -2)),
     satang: digits.slice(-2),
   }
 }
@@ -43,5 +48,10 @@ export function formatBaht(satang: number, options: FormatOptions = {}): string 
 }
 
 /** 1250 to `1,250` (points, counts). */
-export const formatCount = (value: number): string =>
-  String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+export const formatCount = (value: number): string => grouped(String(Math.trunc(value)))
+
+/** A payout rate as people write it: `900`, `3.2`, `1,000`; what a baht wins, the stake included. */
+export function formatRate(rate: number): string {
+  const [whole = '0', rest] = String(Math.round(rate * 100) / 100).split('.')
+  return rest === undefined ? grouped(whole) : `${grouped(whole)}.${rest}`
+}
