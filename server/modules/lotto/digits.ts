@@ -1,15 +1,7 @@
 /** From the prizes as drawn to the digits that bets are decided by, for each family (domain.md §2.1). */
+import type { BottomDraw } from '#rules/lotto-most.ts'
+import type { Digits } from '#rules/lotto-wins.ts'
 import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
-
-export interface Digits {
-  readonly top3: string
-  readonly bottom2: string
-  /** Null where the draw has no fourth digit to bet on. */
-  readonly top4: string | null
-  /** Drawn twice, government draw only; empty elsewhere. */
-  readonly front3: readonly string[]
-  readonly bottom3: readonly string[]
-}
 
 /** The prizes are not what a draw of this family has. */
 export class BadPrizes extends RangeError {}
@@ -70,6 +62,10 @@ const families: Readonly<Record<Family, (reader: Reader) => Digits>> = {
     return { top3: five.slice(-3), top4: null, bottom2: five.slice(0, 2), ...none }
   },
 }
+
+/** Where a family's two bottom digits come from: those of Laos and Malaysia are the first two of the four on top. */
+export const bottomDrawOf = (family: Family): BottomDraw =>
+  family === 'lao' || family === 'malay' ? 'top' : 'own'
 
 /** Throws `BadPrizes` when a prize is missing or not of the family's shape: nothing is settled by a guess. */
 export function digitsOf(family: Family, prizes: readonly RawPrize[]): Digits {

@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { billCheck, type BillCheck, type BillInputLine } from '#contracts/bills.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { Wallet } from '#contracts/member.ts'
+import { mostOf } from '#rules/lotto-most.ts'
 import type { Db } from '../../../db/types.ts'
 import { invalid, notFound } from '../../../kit/errors.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { walletFits } from '../../games/rules.ts'
+import { bottomDrawOf } from '../../lotto/digits.ts'
 import { findRound, type RoundOfLottery } from '../../lotto/rounds.ts'
 import { walletsOf } from '../../member/wallets.ts'
 import { decide, isTaken } from './decide.ts'
-import { mostOf } from './most.ts'
 import { situationOf } from './situation.ts'
 
 /** Of wallets and promotions. */
@@ -65,7 +66,7 @@ export async function checkBill(db: Db, wish: Wish, { memberId, now, lock }: Ask
     }),
     accepted: taken.length,
     total,
-    wins_max: mostOf(round.lottery.family, taken),
+    wins_max: mostOf(bottomDrawOf(round.lottery.family), taken),
     balance_after: satang(wallet.balance - total),
   }
   return { round, wallet, check }

@@ -1,7 +1,6 @@
 /** How a bill ends by its round's digits. Pure. */
 import { satang, type Satang } from '#contracts/money.ts'
-import type { Digits } from '../../lotto/digits.ts'
-import { wins } from '../../lotto/wins.ts'
+import { wins, type Digits } from '#rules/lotto-wins.ts'
 import { winsOf } from './decide.ts'
 import type { LineRow } from './read-bills.ts'
 

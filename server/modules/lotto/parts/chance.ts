@@ -1,8 +1,7 @@
 /** Chances, by counting every result there can be; no number of them is typed in (domain.md §1.2). */
 import type { BetType } from '#contracts/lotto.ts'
 import { betTypes } from '#contracts/lotto.ts'
-import type { Digits } from '../digits.ts'
-import { wins } from '../wins.ts'
+import { wins, type Digits } from '#rules/lotto-wins.ts'
 
 const empty: Digits = { top3: '', bottom2: '', top4: null, front3: [], bottom3: [] }
 

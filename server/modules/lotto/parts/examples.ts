@@ -1,9 +1,9 @@
 /** Worked examples for the rules page: a real result of each family, and what wins and loses with it. */
 import { betTypes, type BetType } from '#contracts/lotto.ts'
 import { sortedDigits } from '#rules/lotto-bets.ts'
+import { wins, type Digits } from '#rules/lotto-wins.ts'
 import type { Family, RawPrize } from '../../../db/schema/lotto-shapes.ts'
-import { digitsOf, type Digits } from '../digits.ts'
-import { wins } from '../wins.ts'
+import { digitsOf } from '../digits.ts'
 
 const prize = (key: string, ...numbers: string[]): RawPrize => ({ key, numbers })
 

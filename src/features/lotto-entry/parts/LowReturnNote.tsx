@@ -4,13 +4,12 @@ import { lottoRuleQuery } from '#src/data/lotto.ts'
 import { formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { Note } from '#src/ui/Note.tsx'
-import { hasRepeat, permutations } from '../tools/permutations.ts'
-import { isTod } from '#rules/lotto-bets.ts'
+import { hasRepeat, isTod, ordersOf } from '#rules/lotto-bets.ts'
 
 /** A type that gives back less than this of a hundred baht is worth a word, percent. */
 const LOW = 70
 /** Orders of a number whose digits differ. */
-const ordersOf = (digits: number) => permutations('0123456789'.slice(0, digits)).length
+const mostOrders = (digits: number) => ordersOf('0123456789'.slice(0, digits)).length
 
 interface LowReturnNoteProps {
   roundId: string
@@ -29,7 +28,7 @@ export function LowReturnNote({ roundId, number, active }: LowReturnNoteProps) {
   const tod = active.some(
     (rate) => isTod(rate.bet_type) && rate.digits === number.length && hasRepeat(number),
   )
-  if (tod) low.push(words.todRepeat(number, permutations(number).length, ordersOf(number.length)))
+  if (tod) low.push(words.todRepeat(number, ordersOf(number).length, mostOrders(number.length)))
   if (low.length === 0) return null
   return (
     <Note tone="warn" live>

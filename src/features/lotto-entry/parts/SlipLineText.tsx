@@ -1,7 +1,6 @@
 import { formatAmount, formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { hasRepeat, permutations } from '../tools/permutations.ts'
-import { isTod } from '#rules/lotto-bets.ts'
+import { hasRepeat, isTod, ordersOf } from '#rules/lotto-bets.ts'
 import { faultText } from './fault-text.ts'
 import styles from './SlipLine.module.css'
 import type { SlipRow } from './slip-rows.ts'
@@ -21,8 +20,8 @@ export function SlipLineText({ id, row: { view, group } }: { id: string; row: Sl
       {weak && !out && (
         <span className={styles.warn}>
           {words.lowChance(
-            permutations(line.number).length,
-            permutations('0123456789'.slice(0, line.number.length)).length,
+            ordersOf(line.number).length,
+            ordersOf('0123456789'.slice(0, line.number.length)).length,
           )}
         </span>
       )}

@@ -2,8 +2,7 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate } from '#contracts/lotto.ts'
 import type { Satang } from '#contracts/money.ts'
-import { betKey, isTod } from '#rules/lotto-bets.ts'
-import { permutations } from '../tools/permutations.ts'
+import { betKey, isTod, ordersOf } from '#rules/lotto-bets.ts'
 import { cannotReverse } from './bets.ts'
 import { isClosed, type Limits } from './limits.ts'
 
@@ -53,4 +52,4 @@ function numbersFor(numbers: readonly string[], betType: string): readonly strin
 
 /** What one typed or pressed number stands for while reversing is on. */
 export const withOrders = (number: string, rates: readonly LottoRate[], reverse: boolean): string[] =>
-  reverse && !rates.some(cannotReverse) ? permutations(number) : [number]
+  reverse && !rates.some(cannotReverse) ? ordersOf(number) : [number]

@@ -1,8 +1,7 @@
 /** One number of a chat with its place and price, as lines of a bill. */
 import type { BillInputLine } from '#contracts/bills.ts'
 import { parseBaht, type Satang } from '#contracts/money.ts'
-import { isTod } from '#rules/lotto-bets.ts'
-import { permutations } from '../tools/permutations.ts'
+import { isTod, ordersOf } from '#rules/lotto-bets.ts'
 import { ones, threes, twos } from './bet-types.ts'
 import type { PasteChoices as Choices } from '#src/stores/paste-choices.ts'
 import type { Price } from './entry.ts'
@@ -42,7 +41,7 @@ export function betsOf(wish: Wish, choices: Choices): Bets {
   if (number.length > 4) return { reason: 'digits' }
   if (price.second === null) return placed(wish, amount, wish.orders, choices)
   if (countsOrders(number, price.second)) {
-    const orders = permutations(number).length
+    const orders = ordersOf(number).length
     if (orders !== Number(price.second)) return { reason: 'orders', orders }
     return placed(wish, amount, true, choices)
   }
@@ -57,7 +56,7 @@ function placed({ number, place, run }: Wish, amount: Satang, orders: boolean, c
   if (!Array.isArray(types)) return run && place === null && !choices.place ? { ask: 'place' } : types
   const lines = types.flatMap((bet_type) => {
     // Any order wins a tod bet already.
-    const numbers = orders && !isTod(bet_type) ? permutations(number) : [number]
+    const numbers = orders && !isTod(bet_type) ? ordersOf(number) : [number]
     return numbers.map((each) => ({ bet_type, number: each, amount }))
   })
   return { lines }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
+import { hasRepeat, ordersOf } from '#rules/lotto-bets.ts'
 import { limitsOf } from '../parts/limits.ts'
 import { linesFor } from '../parts/lines-for.ts'
 import { half, type Half } from './halves.ts'
 import { doubles, pairs, type PairPlace, siblings, triples } from './patterns.ts'
-import { hasRepeat, permutations } from './permutations.ts'
 import { backSweep, frontSweep, nineteenDoors } from './sweeps.ts'
 import { winNumbers } from './win.ts'
 
@@ -27,12 +27,12 @@ describe('LOTTO-1 entry tools, row by row of domain.md §4.1', () => {
     ['112', ['112', '121', '211']],
     ['111', ['111']],
     ['07', ['07', '70']],
-  ])('กลับเลข %s', (number, expected) => expect(permutations(number)).toEqual(expected))
+  ])('กลับเลข %s', (number, expected) => expect(ordersOf(number)).toEqual(expected))
 
   it('กลับเลข of any number holds it, each order once', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,4}$/), (number) => {
-        const orders = permutations(number)
+        const orders = ordersOf(number)
         expect(orders).toContain(number)
         expect(unique(orders)).toBe(true)
         for (const order of orders) expect([...order].sort()).toEqual([...number].sort())

@@ -1,7 +1,17 @@
-/** Whether a number wins: the rule table as code (domain.md §1.1). The sentences for people are in strings/lotto.ts. */
+/** Whether a number wins: the rule table as code (domain.md §1.1). What the published rules show is made with it. */
 import type { BetType } from '#contracts/lotto.ts'
-import { sortedDigits } from '#rules/lotto-bets.ts'
-import type { Digits } from './digits.ts'
+import { sortedDigits } from './lotto-bets.ts'
+
+/** What a draw is, to those who bet on it. */
+export interface Digits {
+  readonly top3: string
+  readonly bottom2: string
+  /** Null where the draw has no fourth digit to bet on. */
+  readonly top4: string | null
+  /** Drawn twice, government draw only; empty elsewhere. */
+  readonly front3: readonly string[]
+  readonly bottom3: readonly string[]
+}
 
 /** Every digit of the number is in the drawn one, each as often as the number has it. */
 function within(number: string, drawn: string): boolean {

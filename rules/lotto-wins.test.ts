@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { betTypes, type BetType } from '#contracts/lotto.ts'
-import { digitsOf, type Digits } from './digits.ts'
-import { exampleDraws } from './parts/examples.ts'
-import { wins } from './wins.ts'
+import { wins, type Digits } from './lotto-wins.ts'
 
 /** The government draw of domain.md §1.1. */
-const example = digitsOf('gov', exampleDraws.gov)
+const example: Digits = {
+  top3: '456',
+  bottom2: '90',
+  top4: '7456',
+  front3: ['214', '690'],
+  bottom3: ['123', '789'],
+}
 const drawn = (top3: string, bottom2 = '00'): Digits => ({ ...example, top3, bottom2 })
 
 /** Its rows: winners, losers. */
