@@ -261,9 +261,9 @@ export const numberLimit = z.object({
   bet_type: z.string(),
   number: lottoNumber(),
   state: oneOf(['closed', 'reduced', 'capped']),
-  /** Rate that holds for it, where reduced. */
+  /** Rate that holds for it, where it is another than the type’s. */
   rate: z.nullish(num()),
-  /** What all members together may still stake on it, where capped and told. */
+  /** What all members together may still stake on it, where told. */
   remaining: z.nullish(baht()),
 })
 

@@ -1,16 +1,13 @@
 /**
  * What becomes of each line of a bill. Pure: the situation is read before, so that validating and placing decide alike.
- * The first rule that refuses a line names its state; sums are satang, rates hundredths.
- *
- * [Note: Rates]
- * A reduced number has its own rate; from a step on, the stakes of the same member on that number and type in that
- * round, this line included, have that step's. Where both hold, the lower does. Earlier lines keep theirs.
+ * The first rule that refuses a line names its state; sums are satang, rates hundredths (rules/lotto-rates.ts).
  */
 import type { BillInputLine, LineState } from '#contracts/bills.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { Tier } from '../../../db/schema/lotto-shapes.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { betKey } from '#rules/lotto-bets.ts'
+import { amountFault, rateAt, takenOf, winsOf } from '#rules/lotto-rates.ts'
 import { digitsIn } from './bet-digits.ts'
 
 /** What a bet type of the round's lottery pays and takes. */
@@ -53,8 +50,6 @@ export interface Decision {
 export const isTaken = ({ state }: Pick<Decision, 'state'>): boolean =>
   state === 'ok' || state === 'reduced_rate'
 
-export const winsOf = (amount: number, rate: number): Satang => satang(Math.floor((amount * rate) / 100))
-
 const refused = (state: LineState, message: string, rate = 0, accepted = 0): Decision => ({
   state,
   accepted: satang(accepted),
@@ -62,12 +57,6 @@ const refused = (state: LineState, message: string, rate = 0, accepted = 0): Dec
   wins: winsOf(accepted, rate),
   message,
 })
-
-/** Rate that holds when the member's stakes on the number come to `sum` ([Note: Rates]). */
-function rateAt(rule: RateRule, number: NumberRule | undefined, sum: number): number {
-  const reached = rule.tiers.filter((tier) => tier.from <= sum).map((tier) => tier.rate)
-  return Math.min(number?.rate ?? rule.rate, ...reached, rule.rate)
-}
 
 function decideLine(line: BillInputLine, key: string, situation: Situation): Decision {
   const rule = situation.rates.get(line.bet_type)
@@ -77,25 +66,22 @@ function decideLine(line: BillInputLine, key: string, situation: Situation): Dec
   const number = situation.numbers.get(key)
   if (number?.state === 'closed') return refused('closed', words.numberClosed)
   const before = situation.own.get(key) ?? 0
-  const rate = (amount: number) => rateAt(rule, number, before + amount)
-  if (line.amount < rule.minAmount)
-    return refused('under_min', words.underMin(rule.minAmount), rate(rule.minAmount))
-  const cap = number?.cap ?? rule.numberCap ?? Number.MAX_SAFE_INTEGER
-  const left = Math.max(0, cap - (situation.exposure.get(key) ?? 0))
-  const most = Math.min(rule.maxAmount, left)
-  const accepted = Math.min(line.amount, most < rule.minAmount ? 0 : most)
-  if (line.amount > rule.maxAmount)
-    return refused('over_line_max', words.overLineMax(rule.maxAmount), rate(accepted), accepted)
-  if (line.amount > left)
-    return refused('over_number_cap', words.overNumberCap(accepted), rate(accepted), accepted)
-  const holds = rate(line.amount)
-  const reduced = holds < rule.rate
+  const held = (amount: number) => rateAt(rule, number?.rate ?? null, before + amount)
+  const cap = number?.cap ?? rule.numberCap
+  const left = cap === null ? null : Math.max(0, cap - (situation.exposure.get(key) ?? 0))
+  const limits = { min: rule.minAmount, max: rule.maxAmount, left }
+  const fault = amountFault(line.amount, limits)
+  if (fault === 'under_min') return refused(fault, words.underMin(rule.minAmount), held(rule.minAmount).rate)
+  const accepted = takenOf(line.amount, limits)
+  const { rate, lower } = held(accepted)
+  if (fault === 'over_line_max') return refused(fault, words.overLineMax(rule.maxAmount), rate, accepted)
+  if (fault === 'over_number_cap') return refused(fault, words.overNumberCap(accepted), rate, accepted)
   return {
-    state: reduced ? 'reduced_rate' : 'ok',
-    accepted: line.amount,
-    rate: holds,
-    wins: winsOf(line.amount, holds),
-    message: reduced ? words.reduced(holds, rule.rate) : '',
+    state: lower === null ? 'ok' : 'reduced_rate',
+    accepted,
+    rate,
+    wins: winsOf(accepted, rate),
+    message: lower === null ? '' : words.reduced(rate, rule.rate),
   }
 }
 

@@ -1,7 +1,7 @@
 /** How a bill ends by its round's digits. Pure. */
 import { satang, type Satang } from '#contracts/money.ts'
+import { winsOf } from '#rules/lotto-rates.ts'
 import { wins, type Digits } from '#rules/lotto-wins.ts'
-import { winsOf } from './decide.ts'
 import type { LineRow } from './read-bills.ts'
 
 export interface WonLine {

@@ -61,7 +61,7 @@ export async function limitsOf(db: Db, roundId: string, lotteryId: string): Prom
       number,
       state,
       rate: rate === null ? null : perBaht(rate),
-      remaining: state === 'capped' ? left : null,
+      remaining: state === 'closed' ? null : left,
     }
   })
   const named = new Set(limits.map((limit) => nameOf(limit.bet_type, limit.number)))

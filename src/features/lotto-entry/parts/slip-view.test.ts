@@ -4,7 +4,7 @@ import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import { limitsOf } from './limits.ts'
 import { linesFor, withOrders } from './lines-for.ts'
-import { viewSlip, winOf } from './slip-view.ts'
+import { viewSlip } from './slip-view.ts'
 
 const baht = (amount: number) => satang(amount * 100)
 const rateOf = (
@@ -41,12 +41,20 @@ const limit = (number: string, more: Partial<NumberLimit>): NumberLimit => ({
 const none = limitsOf([])
 
 describe('LOTTO-1 what a line wins and whether it can go', () => {
-  it.each([
-    [baht(20), 95, 190_000],
-    [baht(1), 3.2, 320],
-    [satang(125), 47.5, 5937],
-  ])('%i satang at %d wins %i satang, a part of one is not promised', (amount, rate, wins) => {
-    expect(winOf(amount, rate)).toBe(wins)
+  it('what a limit tells holds whatever its state: a capped number may pay less, a reduced one be nearly full', () => {
+    const limits = limitsOf([
+      limit('27', { state: 'capped', rate: 50, remaining: baht(100) }),
+      limit('28', { state: 'reduced', rate: 50, remaining: baht(5) }),
+    ])
+    const [{ lines } = { lines: [] }] = viewSlip(
+      [line('top2', '27', 20), line('top2', '28', 20)],
+      rates,
+      limits,
+    ).groups
+    expect(lines.map(({ rate, lower, fault }) => [rate, lower, fault])).toEqual([
+      [50, 'reduced', null],
+      [50, 'reduced', 'overLeft'],
+    ])
   })
 
   it('groups by bet type in the order of entry, and sums what would be sent', () => {

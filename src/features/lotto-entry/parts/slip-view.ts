@@ -2,6 +2,7 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import { satang, type Satang } from '#contracts/money.ts'
+import { amountFault, rateAt, winsOf, type HeldRate } from '#rules/lotto-rates.ts'
 import { lineKey, type Lines } from '#src/stores/slip-lines.ts'
 import type { Limits } from './limits.ts'
 
@@ -41,38 +42,32 @@ export interface SlipView {
   winsMost: Satang
 }
 
-/** Baht a baht, in whole satang; rates have at most two decimals. */
-export const winOf = (amount: Satang, rate: number): Satang =>
-  satang(Math.floor((amount * Math.round(rate * 100)) / 100))
+/** The rules count rates in hundredths, the contract in what a baht wins. */
+const hundredths = (rate: number) => Math.round(rate * 100)
 
-function rateOf(
-  rate: LottoRate,
-  limit: NumberLimit | undefined,
-  amount: Satang,
-): Pick<SlipLine, 'rate' | 'lower'> {
-  const reached = rate.tiers.filter((tier) => tier.from_amount <= amount)
-  const stepped = Math.min(rate.rate, ...reached.map((tier) => tier.rate))
-  const reduced = limit?.state === 'reduced' ? (limit.rate ?? rate.rate) : rate.rate
-  const lowest = Math.min(stepped, reduced)
-  if (lowest >= rate.rate) return { rate: rate.rate, lower: null }
-  return { rate: lowest, lower: reduced <= stepped ? 'reduced' : 'stepped' }
+function heldRate(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang): HeldRate {
+  const tiers = rate.tiers.map((tier) => ({ from: tier.from_amount, rate: hundredths(tier.rate) }))
+  const own = limit?.rate == null ? null : hundredths(limit.rate)
+  return rateAt({ rate: hundredths(rate.rate), tiers }, own, amount)
 }
+
+const faults = { under_min: 'underMin', over_line_max: 'overMax', over_number_cap: 'overLeft' } as const
 
 function faultOf(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang): LineFault | null {
   if (limit?.state === 'closed') return 'closed'
-  if (amount < rate.min_amount) return 'underMin'
-  if (amount > rate.max_amount) return 'overMax'
-  return limit?.state === 'capped' && limit.remaining != null && amount > limit.remaining ? 'overLeft' : null
+  const { min_amount: min, max_amount: max } = rate
+  const fault = amountFault(amount, { min, max, left: limit?.remaining ?? null })
+  return fault && faults[fault]
 }
 
 function viewLine(line: BillInputLine, rate: LottoRate | undefined, limits: Limits): SlipLine {
   const key = lineKey(line)
   if (!rate) return { key, line, rate: 0, lower: null, wins: satang(0), fault: 'gone', left: null }
   const limit = limits.get(key)
-  const holds = rateOf(rate, limit, line.amount)
+  const { rate: holds, lower } = heldRate(rate, limit, line.amount)
   const fault = faultOf(rate, limit, line.amount)
   const left = fault === 'overLeft' ? (limit?.remaining ?? null) : null
-  return { key, line, ...holds, wins: winOf(line.amount, holds.rate), fault, left }
+  return { key, line, rate: holds / 100, lower, wins: winsOf(line.amount, holds), fault, left }
 }
 
 /** Groups stand in the order in which their first lines came. */
