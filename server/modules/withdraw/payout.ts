@@ -4,7 +4,6 @@
  * and sent again only when the bank says that it never got it; the bank knows it by `ref` and pays that once.
  */
 import { and, asc, eq, inArray, lte, min } from 'drizzle-orm'
-import { satang } from '#contracts/money.ts'
 import { withdrawals } from '../../db/schema/withdraw.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -17,7 +16,7 @@ import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
 import { OPEN, type WithdrawalRow } from './parts/read-withdrawals.ts'
-import { totalsOf } from './parts/rules.ts'
+import { netOf, totalsOf } from '#rules/withdrawal.ts'
 import { walletMoneyOf } from './parts/turnover.ts'
 
 type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log' | 'services'>
@@ -63,7 +62,7 @@ async function talk(bank: PayoutBank, db: Db, row: WithdrawalRow, now: number): 
     bankId: row.bankId,
     accountNo: row.bankAccountNo,
     accountName: row.bankAccountName,
-    amount: satang(row.amount - row.fee),
+    amount: netOf(row.amount, row.fee),
   }
   if (row.sentAt === null) return bank.send(db, order)
   const answer = await bank.ask(db, row.ref)
@@ -75,7 +74,7 @@ async function talk(bank: PayoutBank, db: Db, row: WithdrawalRow, now: number): 
 async function paid(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
   const lines = [
     { account: house.payouts, amount: -row.amount },
-    { account: house.withdrawals, amount: row.amount - row.fee },
+    { account: house.withdrawals, amount: netOf(row.amount, row.fee) },
     { account: house.fees, amount: row.fee },
   ]
   await postJournal(tx, {

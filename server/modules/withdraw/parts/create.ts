@@ -12,7 +12,8 @@ import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 import { PAYOUTS } from '../job.ts'
 import { optionsOf } from './options.ts'
 import { findOne, nextId, refOf } from './read-withdrawals.ts'
-import { amountFault, totalsOf, turnoverLeft, type WalletMoney } from './rules.ts'
+import { totalsOf, turnoverLeft, type WalletMoney } from '#rules/withdrawal.ts'
+import { amountFault } from './rules.ts'
 
 type Ctx = Context<typeof createWithdrawal>
 

@@ -1,18 +1,18 @@
 /** The view "can I withdraw?": figures, accounts, and everything that stands in the way. */
 import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
-import type { Tx } from '../../../db/types.ts'
-import type { Services } from '../../../kit/services.ts'
-import type { SessionMember } from '../../../kit/identity/sessions.ts'
-import { accountsOf, findOpen, settingsMap, timesToday } from './read-withdrawals.ts'
 import {
-  blocksOf,
   rulesFrom,
   totalsOf,
   withdrawableOf,
   type WalletMoney,
   type WithdrawRules,
-} from './rules.ts'
+} from '#rules/withdrawal.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Services } from '../../services.ts'
+import type { SessionMember } from '../../kit/sessions.ts'
+import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
+import { blocksOf } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
 
 interface Asked {

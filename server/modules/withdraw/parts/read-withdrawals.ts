@@ -5,6 +5,7 @@ import type { getWithdrawal } from '#contracts/withdraw.ts'
 import { memberBankAccounts, wallets } from '../../../db/schema/member.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
+import { netOf } from '#rules/withdrawal.ts'
 import { dayOfNumber, thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { withdrawMessages } from '../../../strings/withdraw.ts'
 import { settingsOf } from '../../agent/read-agent.ts'
@@ -77,7 +78,7 @@ export function shown({ row, walletName }: { row: WithdrawalRow; walletName: str
     state: row.state,
     amount: row.amount,
     fee: row.fee,
-    net_amount: (row.amount - row.fee) as Shown['net_amount'],
+    net_amount: netOf(row.amount, row.fee),
     wallet_id: row.walletId,
     wallet_name: walletName,
     bank_account: {

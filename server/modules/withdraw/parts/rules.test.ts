@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
-import { amountFault, blocksOf, rulesFrom, totalsOf, withdrawableOf, type WalletMoney } from './rules.ts'
+import { rulesFrom, type WalletMoney } from '#rules/withdrawal.ts'
+import { amountFault, blocksOf } from './rules.ts'
 
 const rules = rulesFrom(new Map())
 const wallet = (balance: number, left = 0): WalletMoney => ({
@@ -53,12 +54,6 @@ describe('PAY-2 what stands in the way', () => {
 })
 
 describe('WALLET-1 what a wallet gives', () => {
-  it('all of it, or nothing while turnover is left', () => {
-    expect(withdrawableOf(wallet(500))).toBe(500)
-    expect(withdrawableOf(wallet(500, 1))).toBe(0)
-    expect(totalsOf([wallet(500), wallet(70, 1)])).toEqual({ balance: 570, withdrawable: 500, locked: 70 })
-  })
-
   it('PAY-2 amounts are held against minimum, maximum and the wallet', () => {
     const big = wallet(900_000_00)
     expect(amountFault(satang(99_99), big, rules)).toBe(words.underMin(100_00))
@@ -68,16 +63,4 @@ describe('WALLET-1 what a wallet gives', () => {
     expect(amountFault(satang(500_01), wallet(500_00), rules)).toBe(words.overBalance(500_00))
     expect(words.overBalance(1_234_567_50)).toContain('1,234,567.50')
   })
-})
-
-it('PAY-2 the agent sets the limits; what cannot be read leaves the usual ones', () => {
-  const set = new Map([
-    ['withdraw_min', '300'],
-    ['withdraw_max', 'much'],
-    ['withdraw_times', '5'],
-    ['withdraw_fee', '10.50'],
-  ])
-  expect(rulesFrom(set)).toEqual({ min: 300_00, max: 200_000_00, timesPerDay: 5, fee: 10_50 })
-  expect(rulesFrom(new Map([['withdraw_fee', '500']])).min).toBe(500_01)
-  expect(rulesFrom(new Map([['withdraw_times', '0']])).timesPerDay).toBe(3)
 })

@@ -1,65 +1,13 @@
-/** What may be withdrawn and what stands in the way. Pure; figures in satang. PAY-2, domain.md §5.3. */
-import { parseBaht, satang, type Satang } from '#contracts/money.ts'
+/** What stands in the way of a withdrawal, in words; by the rules of rules/withdrawal.ts. Pure. PAY-2, domain.md §5.3. */
+import type { Satang } from '#contracts/money.ts'
+import {
+  totalsOf,
+  withdrawableOf,
+  withdrawFault,
+  type WalletMoney,
+  type WithdrawRules,
+} from '#rules/withdrawal.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
-
-export interface WithdrawRules {
-  readonly min: Satang
-  readonly max: Satang
-  readonly timesPerDay: number
-  readonly fee: Satang
-}
-
-/** Where the agent has set nothing. */
-const usual: WithdrawRules = {
-  min: satang(100_00),
-  max: satang(200_000_00),
-  timesPerDay: 3,
-  fee: satang(0),
-}
-
-/** Reads the agent's settings `withdraw_min`, `withdraw_max`, `withdraw_fee` (baht) and `withdraw_times`. */
-export function rulesFrom(settings: ReadonlyMap<string, string>): WithdrawRules {
-  const amount = (key: string, instead: Satang) => parseBaht(settings.get(key) ?? '') ?? instead
-  const times = Number(settings.get('withdraw_times') ?? Number.NaN)
-  const fee = amount('withdraw_fee', usual.fee)
-  return {
-    // Something must reach the account.
-    min: satang(Math.max(amount('withdraw_min', usual.min), fee + 1)),
-    max: amount('withdraw_max', usual.max),
-    fee,
-    timesPerDay: Number.isSafeInteger(times) && times > 0 ? times : usual.timesPerDay,
-  }
-}
-
-/** What a promotion asks to be played with a wallet's money before it may leave. */
-export interface WalletTurnover {
-  readonly name: string
-  readonly done: Satang
-  readonly target: Satang
-}
-
-export interface WalletMoney {
-  readonly id: string
-  readonly name: string
-  readonly balance: Satang
-  readonly turnover: WalletTurnover | null
-}
-
-/** Turnover left in a wallet; none without a promotion. */
-export const turnoverLeft = ({ turnover }: Pick<WalletMoney, 'turnover'>): Satang =>
-  satang(turnover ? Math.max(0, turnover.target - turnover.done) : 0)
-
-/** All of a wallet's money or nothing: a promotion binds the whole wallet. */
-export const withdrawableOf = (wallet: WalletMoney): Satang =>
-  turnoverLeft(wallet) > 0 ? satang(0) : wallet.balance
-
-const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce((total, one) => total + one, 0))
-
-export const totalsOf = (wallets: readonly WalletMoney[]) => {
-  const balance = sum(wallets.map((wallet) => wallet.balance))
-  const withdrawable = sum(wallets.map(withdrawableOf))
-  return { balance, withdrawable, locked: satang(balance - withdrawable) }
-}
 
 /** Why nothing can be withdrawn now, in words, and the page that changes it ('' when only waiting does). */
 export interface Block {
@@ -108,9 +56,16 @@ export function blocksOf({ rules, wallets, bankAccounts, open, timesUsed, bank }
 }
 
 /** The sentence against this amount from this wallet; null when nothing is. */
-export function amountFault(amount: Satang, wallet: WalletMoney, rules: WithdrawRules): string | null {
-  if (amount < rules.min) return words.underMin(rules.min)
-  if (amount > rules.max) return words.overMax(rules.max)
+export function amountFault(amount: Satang, wallet: WalletMoney, { min, max }: WithdrawRules): string | null {
   const withdrawable = withdrawableOf(wallet)
-  return amount > withdrawable ? words.overBalance(withdrawable) : null
+  switch (withdrawFault(amount, { min, max, wallet: withdrawable })) {
+    case 'under_min':
+      return words.underMin(min)
+    case 'over_max':
+      return words.overMax(max)
+    case 'over_wallet':
+      return words.overBalance(withdrawable)
+    case null:
+      return null
+  }
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../db/types.ts'
 import { walletsOf } from '../../member/wallets.ts'
 import { activePromotionsOf } from '../../promotion/active.ts'
-import type { WalletMoney } from './rules.ts'
+import type { WalletMoney } from '#rules/withdrawal.ts'
 
 export async function walletMoneyOf(tx: Tx, memberId: string): Promise<WalletMoney[]> {
   const promotions = await activePromotionsOf(tx, memberId)

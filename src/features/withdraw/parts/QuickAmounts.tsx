@@ -1,11 +1,12 @@
+import type { WithdrawLimits } from '#rules/withdrawal.ts'
 import { formatAmount } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { cx } from '#src/lib/cx.ts'
-import { type AmountLimits, quickAmounts } from './amount-rules.ts'
+import { quickAmounts } from './amount-rules.ts'
 import styles from './QuickAmounts.module.css'
 
 interface QuickAmountsProps {
-  limits: AmountLimits
+  limits: WithdrawLimits
   amount: number
   onChoose: (satang: number) => void
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DataOf } from '#contracts/kit.ts'
 import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
+import type { WithdrawLimits } from '#rules/withdrawal.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/withdraw.ts'
@@ -12,7 +13,7 @@ import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyWrite } from '#src/forms/use-money-write.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
-import { amountFault, type AmountLimits } from './amount-rules.ts'
+import { amountFault } from './amount-rules.ts'
 
 export type Options = DataOf<typeof getWithdrawOptions>
 
@@ -35,7 +36,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
   const [notice, setNotice] = useState<string | null>(null)
   const wallet = walletToUse(options, walletWish)
   const account = accountToUse(options, accountWish)
-  const limits: AmountLimits = {
+  const limits: WithdrawLimits = {
     min: options.min_amount,
     max: options.max_amount,
     wallet: wallet?.withdrawable ?? 0,

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { satang } from '#contracts/money.ts'
+import { netOf, rulesFrom, totalsOf, withdrawableOf, withdrawFault, type WalletMoney } from './withdrawal.ts'
+
+const wallet = (balance: number, left = 0): WalletMoney => ({
+  id: '1',
+  name: 'w',
+  balance: satang(balance),
+  turnover: left === 0 ? null : { name: 'p', done: satang(100), target: satang(100 + left) },
+})
+
+it('WALLET-1 all of it, or nothing while turnover is left', () => {
+  expect(withdrawableOf(wallet(500))).toBe(500)
+  expect(withdrawableOf(wallet(500, 1))).toBe(0)
+  expect(totalsOf([wallet(500), wallet(70, 1)])).toEqual({ balance: 570, withdrawable: 500, locked: 70 })
+})
+
+it('PAY-2 the agent sets the limits; what cannot be read leaves the usual ones', () => {
+  const set = new Map([
+    ['withdraw_min', '300'],
+    ['withdraw_max', 'much'],
+    ['withdraw_times', '5'],
+    ['withdraw_fee', '10.50'],
+  ])
+  expect(rulesFrom(set)).toEqual({ min: 300_00, max: 200_000_00, timesPerDay: 5, fee: 10_50 })
+  expect(rulesFrom(new Map([['withdraw_fee', '500']])).min).toBe(500_01)
+  expect(rulesFrom(new Map([['withdraw_times', '0']])).timesPerDay).toBe(3)
+})
+
+it.each([
+  ['blanks around a limit do not lift it', ['withdraw_max', ' 500 '], { max: 500_00 }],
+  ['a fee below zero pays nobody', ['withdraw_fee', '-10'], { fee: 0 }],
+  ['nor does a maximum below zero close the desk', ['withdraw_max', '-1'], { max: 200_000_00 }],
+] as const)('PAY-2 %s', (_, setting, expected) => {
+  expect(rulesFrom(new Map([setting]))).toMatchObject(expected)
+})
+
+it.each([
+  [99_99, 'under_min'],
+  [100_00, null],
+  [1_500_00, null],
+  [1_500_01, 'over_wallet'],
+  [200_000_01, 'over_max'],
+])('PAY-2 %i satang out of a wallet of 1,500 baht: %s', (amount, fault) => {
+  expect(withdrawFault(amount, { min: 100_00, max: 200_000_00, wallet: 1_500_00 })).toBe(fault)
+})
+
+it('PAY-2 property: whatever the agent writes, what is let through reaches the account, and never more than was taken', () => {
+  const written = fc.oneof(
+    fc.integer({ min: -2000, max: 2000 }).map((n) => String(n / 4)),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(
+      written,
+      written,
+      written,
+      fc.integer({ min: 1, max: 300_000_00 }),
+      (min, max, fee, amount) => {
+        const settings = { withdraw_min: min, withdraw_max: max, withdraw_fee: fee }
+        const rules = rulesFrom(new Map(Object.entries(settings)))
+        if (withdrawFault(amount, { ...rules, wallet: 1_000_000_00 }) !== null) return
+        expect(netOf(satang(amount), rules.fee)).toBeGreaterThan(0)
+        expect(netOf(satang(amount), rules.fee)).toBeLessThanOrEqual(amount)
+      },
+    ),
+  )
+})
