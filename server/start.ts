@@ -9,7 +9,7 @@ import { toListener } from './http/listener.ts'
 import { secured } from './http/secured.ts'
 import { createJobs } from './jobs/pg-boss.ts'
 import { dailyPurge } from './jobs/purge.ts'
-import { createPasswords } from './kit/identity/passwords.ts'
+import { createPasswords, type PasswordCost } from './kit/identity/passwords.ts'
 import { createLog } from './kit/pino-log.ts'
 import { createLimits } from './kit/rate-limit.ts'
 import { checkBooks } from './ledger/boot-check.ts'
@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv
   /** Answers what is not the API's, the documents', the sandbox's: Vite in development. Without it the built site does. */
   readonly site?: Middleware
+  /** Lowered in tests only. */
+  readonly passwordCost?: PasswordCost
 }
 
 export interface Started {
@@ -93,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
       database,
       clock,
       log,
-      passwords: createPasswords(),
+      passwords: createPasswords(options.passwordCost),
       limits: createLimits(database.db, clock, config.sandbox ? SANDBOX_EASE : 1),
       running: new Set(),
       jobs,

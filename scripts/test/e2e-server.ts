@@ -37,6 +37,12 @@ const liffEnv = {
   LINE_CHANNEL_SECRET: 'known-to-the-sandbox-only',
 }
 
+/** The server, with passwords that cost little. */
+export const serverScript = 'tests/harness/e2e-main.ts'
+
+/** For that server, and for what fills its data folder. */
+export const passwordCost = { log2N: 10, concurrency: 2 }
+
 interface E2eServer {
   url: string
   command: string
@@ -54,7 +60,7 @@ export function e2eServer(project: string): E2eServer {
   const dataDir = (process.env[`E2E_DATA_${name}`] ??= dataFolder(e2eDataRoot(), project))
   return {
     url: `http://127.0.0.1:${port}`,
-    command: `"${process.execPath}" main.ts`,
+    command: `"${process.execPath}" ${serverScript}`,
     env: {
       PORT: port,
       DATA_DIR: dataDir,

@@ -7,7 +7,7 @@ import { at } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { siteEnv } from '../lib/site-env.mjs'
 import { startServer } from '../../server/start.ts'
-import { LIFF, liffSite, liffVariables } from './e2e-server.ts'
+import { LIFF, liffSite, liffVariables, passwordCost } from './e2e-server.ts'
 import { findBrowser } from './browser.ts'
 import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from '../lib/counts.ts'
 import { failureLines, playwrightFailures, vitestFailures } from './failures.ts'
@@ -70,6 +70,7 @@ async function fillDatabase(folder: string): Promise<void> {
   const server = await startServer({
     sandbox: () => import('../../sandbox/world.ts'),
     env: { ...process.env, PORT: '0', GAMES_PORT: '0', DATA_DIR: folder, SANDBOX: '1', LOG_LEVEL: 'error' },
+    passwordCost,
   })
   await server.close()
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayPlus, thaiDayOf, thaiDayStart, weekdayOf } from '#rules/thai-day.ts'
 import { test as base } from './e2e.ts'
-import { dataFolder } from './e2e-server.ts'
+import { dataFolder, serverScript } from '../../scripts/test/e2e-server.ts'
 
 interface OwnSite {
   url: string
@@ -27,7 +27,7 @@ const HOUR = 3_600_000
 const firstPort = (worker: number) => 32_000 + 2 * ((worker * 97 + Math.floor(Math.random() * 90)) % 380)
 
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['main.ts'], {
+  const server = spawn(process.execPath, [serverScript], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
