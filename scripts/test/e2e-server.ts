@@ -1,4 +1,4 @@
-/** Which servers the end-to-end tests run against: one for each project, on free ports, with an empty data folder. */
+/** Which servers the end-to-end tests run against: one for each project, on free ports, each with a data folder of its own. */
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
