@@ -12,7 +12,7 @@ export interface Browser {
 
 const remembered = at('.cache', 'browser')
 
-/** Chromium without windows: a test takes a fifth less of the processor than in the whole browser. */
+/** Chromium without windows: it takes less of the processor than the whole browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systems = [
