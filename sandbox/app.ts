@@ -12,6 +12,7 @@ import { lineApi } from './line/api.ts'
 import { authorizeApp } from './line/authorize.ts'
 import { liffApi } from './line/liff-api.ts'
 import { liffAuthorizeApp } from './line/liff-authorize.ts'
+import { liffFriendSheet } from './line/liff-friend-sheet.ts'
 import { liffHost } from './line/liff-host.ts'
 import { createSandboxLine } from './line/sandbox-line.ts'
 import type { LineProvider } from './line/provider.ts'
@@ -69,6 +70,7 @@ export function sandboxApp(
   app.route('/line', authorizeApp(line, config))
   app.route('/line', liffApi(line, config, clock))
   app.route('/line', liffAuthorizeApp(line, config))
+  app.route('/line', liffFriendSheet(line, config, clock))
   app.route('/line', liffHost(line, config))
   return app
 }

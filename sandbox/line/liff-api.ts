@@ -1,4 +1,4 @@
-/** What the LIFF SDK asks of LINE, under LINE's own paths: context, certificates, access tokens, friendship, sharing. */
+/** What the LIFF SDK asks of LINE, under LINE's own paths: context, certificates, access tokens, sharing. */
 import { type Context, Hono } from 'hono'
 import type { Config } from '#server/config.ts'
 import { minute, type Clock } from '#server/kit/clock.ts'
@@ -26,9 +26,6 @@ export function liffApi(provider: LineProvider, config: Config, clock: Clock): H
     if (life === null) return c.json(unknownToken, 400)
     return c.json({ scope: 'openid profile', client_id: provider.channelId, expires_in: life })
   })
-  app.get('/friendship/v1/status', (c) =>
-    provider.profile(bearerOf(c)) ? c.json({ friendFlag: false }) : c.json(unknownToken, 401),
-  )
   app.get('/liff/v2/apps/:id/contextToken', (c) => {
     const liffId = c.req.param('id')
     if (!isLiffIdOf(liffId, provider.channelId)) return c.json({ message: 'not found' }, 404)

@@ -40,6 +40,7 @@ export function liffHost(provider: LineProvider, config: Config): Hono {
       id_token,
       context_token: contextToken({ liffId, site, viewer: person }),
       feature_token: newToken(),
+      mst_challenge: newToken(),
       client_id: provider.channelId,
     })
     const state = path === '' ? '' : `?liff.state=${encodeURIComponent(path)}`

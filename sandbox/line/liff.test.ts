@@ -6,10 +6,11 @@ import { newToken } from '#server/kit/identity/tokens.ts'
 import { LineRefused } from '#server/kit/services/line.ts'
 import { readConfig } from '#server/config.ts'
 import { TEST_START } from '#server/testing/test-server.ts'
-import { linePeople } from '../people/line-people.ts'
+import { linePeople, newLineSub } from '../people/line-people.ts'
 import { lineApi } from './api.ts'
 import { liffApi } from './liff-api.ts'
 import { liffAuthorizeApp } from './liff-authorize.ts'
+import { liffFriendSheet } from './liff-friend-sheet.ts'
 import { liffHost } from './liff-host.ts'
 import { createSandboxLine, sandboxLineClient } from './sandbox-line.ts'
 
@@ -27,6 +28,7 @@ const app = new Hono()
   .route('/', lineApi(provider))
   .route('/', liffApi(provider, config, clock))
   .route('/', liffAuthorizeApp(provider, config))
+  .route('/', liffFriendSheet(provider, config, clock))
   .route('/', liffHost(provider, config))
 beforeEach(() => clock.set(TEST_START))
 
@@ -147,6 +149,7 @@ describe('ENV-3 a LIFF app opened inside the sandbox’s LINE', () => {
   it('is for this channel’s apps, for known people, and for our own pages to ask', async () => {
     expect((await open({ liffId: '9999999999-AbCdEfGh' })).status).toBe(422)
     expect((await open({ sub: 'Unobody' })).status).toBe(422)
+    expect((await open({ sub: newLineSub() })).status).toBe(200)
     expect((await open({ path: '@evil.example' })).status).toBe(422)
     expect((await open({}, 'https://evil.example')).status).toBe(403)
   })
@@ -170,5 +173,51 @@ describe('ENV-7 the share picker', () => {
     expect((await json(result)).body).toEqual({ result: 'SUCCESS' })
     expect((await json('/oauth2/v2.1/liff/shareTargetPicker/result?ott=made-up')).status).toBe(404)
     expect((await json(`/liff/v2/apps/${LIFF_ID}/ott`)).status).toBe(401)
+  })
+})
+
+describe('ENV-7 the sheet that adds the agent’s account', () => {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    json(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  /** The sheet as whoever opened the app sees it: they are a newcomer, nobody else's friend list is touched. */
+  const openSheet = async () => {
+    const token = (await credentials({ sub: newLineSub() })).given.get('access_token')
+    const { msit } = (await post('/liff/v2/sub/msit', {}, bearer(token).headers)).body
+    const isFriend = async () => (await json('/friendship/v1/status', bearer(token))).body.friendFlag
+    const answer = async (added: boolean, origin = SITE) => {
+      const body = JSON.stringify({ msit, added })
+      return (await app.request(`${SITE}/friend-sheet`, { method: 'POST', body, headers: { origin } })).status
+    }
+    return { token, msit, isFriend, answer, ended: post('/liff/v2/sub/waitResult', { msit }) }
+  }
+
+  it('tells how it ended, and afterwards who is a friend', async () => {
+    const sheet = await openSheet()
+    expect(await sheet.isFriend()).toBe(false)
+    const body = new URLSearchParams({ accessToken: sheet.token! })
+    const allowed = await json('/oauth2/v2.1/liff/friendship/validate', { method: 'POST', body })
+    expect(allowed.body).toEqual({ valid: true })
+    expect(await sheet.answer(true)).toBe(204)
+    expect((await sheet.ended).body).toEqual({ status: 'submit', result: {} })
+    expect(await sheet.isFriend()).toBe(true)
+  })
+
+  it('closed without adding, changes nothing', async () => {
+    const sheet = await openSheet()
+    expect(await sheet.answer(false)).toBe(204)
+    expect((await sheet.ended).body).toMatchObject({ status: 'close' })
+    expect(await sheet.isFriend()).toBe(false)
+  })
+
+  it('opens for whom LINE knows, and is answered by our own pages only', async () => {
+    expect((await post('/liff/v2/sub/msit', {})).status).toBe(401)
+    expect((await post('/liff/v2/sub/waitResult', { msit: 'made-up' })).status).toBe(400)
+    const sheet = await openSheet()
+    expect(await sheet.answer(true, 'https://evil.example')).toBe(403)
+    expect(await sheet.answer(false)).toBe(204)
   })
 })

@@ -5,7 +5,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { dayPlus, thaiDayOf, thaiDayStart, weekdayOf } from '#rules/thai-day.ts'
 import { test as base } from './e2e.ts'
 import { dataFolder, serverScript } from '../../scripts/test/e2e-server.ts'
