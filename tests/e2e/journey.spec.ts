@@ -7,7 +7,7 @@ import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '../harness/e2e.ts'
+import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, balanceOf, givePlayMoney, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
 import {

@@ -8,10 +8,10 @@ import {
   type WalletMoney,
   type WithdrawRules,
 } from '#rules/withdrawal.ts'
-import type { Tx } from '../../db/types.ts'
-import type { Services } from '../../services.ts'
-import type { SessionMember } from '../../kit/sessions.ts'
-import { accountsOf, findOpen, settingsMap, timesToday } from './repository.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Services } from '../../../kit/services.ts'
+import type { SessionMember } from '../../../kit/identity/sessions.ts'
+import { accountsOf, findOpen, settingsMap, timesToday } from './read-withdrawals.ts'
 import { blocksOf } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
 
