@@ -1,5 +1,5 @@
 /**
- * Which way imports run (architecture §2). Rules capture folder names, so that a new feature or module is
+ * Which way imports run (ARCHITECTURE.md "Floors"). Rules capture folder names, so that a new feature or module is
  * covered on the day it appears. Read by `npm run check`; each rule is proven in tests/architecture/.
  */
 

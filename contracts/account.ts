@@ -1,4 +1,4 @@
-/** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9; boards 18.3 to 18.6. */
+/** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
 import * as z from 'zod/mini'
 import { limits, MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'

@@ -1,4 +1,4 @@
-/** Refer a friend: programme, network, commission. EXTRA-7; board 16. */
+/** Refer a friend: programme, network, commission. EXTRA-7. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'

@@ -211,7 +211,7 @@ describe('rules of single endpoints', () => {
     expect(endpoints.filter((endpoint) => endpoint.success === 'status')).toEqual([named('lotto.lobby')])
   })
 
-  it('opens to visitors what product-spec §6 gives them, and nothing that belongs to a member', () => {
+  it('opens to visitors what specification.md §6 gives them, and nothing that belongs to a member', () => {
     for (const name of ['auth.login', 'auth.register', 'game.demo', 'agent.config', 'agent.validate'])
       expect(named(name).auth).toBe('none')
     const open = endpoints.filter(

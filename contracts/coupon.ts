@@ -1,4 +1,4 @@
-/** Coupons. EXTRA-6; boards 17.6 and 17.7. */
+/** Coupons. EXTRA-6. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'

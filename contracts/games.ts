@@ -15,7 +15,7 @@ export const gameCategories = ['casino', 'slot', 'fishing', 'sport', 'freespin']
 
 /** A word of `gameCategories`. */
 export type GameCategory = (typeof gameCategories)[number]
-/** Default of `/api/game/list` (product-spec §5). */
+/** Default of `/api/game/list` (specification.md §5). */
 export const GAME_LIST_LIMIT = 60
 
 /** A game of the catalogue. `image` is an address; '' for what the platform does not tell. */

@@ -62,7 +62,7 @@ export interface Endpoint<
   readonly stepUp?: boolean
   /** False: a write in form that pages make by themselves; see `isByHand`. */
   readonly byHand?: boolean
-  /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (product-spec §5). */
+  /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (specification.md §5). */
   readonly success: 'error' | 'status'
   readonly origin: Origin
   /** One sentence for the API document. */

@@ -1,5 +1,5 @@
 /**
- * Lottery: lobby, rounds, rates, rules, limits, results. LOTTO-1; domain.md §1 and §2; boards 04, 06, 20.
+ * Lottery: lobby, rounds, rates, rules, limits, results. LOTTO-1; domain.md §1 and §2.
  * Numbers are strings with their leading zeros everywhere. Rates, limits, schedules and rules are the server's data.
  */
 import * as z from 'zod/mini'
@@ -131,7 +131,7 @@ export const lottery = z.object({
 /** One lottery, read; `top_rate` is what a baht wins at most, stake included, null where no rates are told. */
 export type Lottery = z.output<typeof lottery>
 
-/** The only call that says `status: 0` for success instead of `error: 0` (product-spec §5). */
+/** The only call that says `status: 0` for success instead of `error: 0` (specification.md §5). */
 export const getLottoLobby = endpoint({
   name: 'lotto.lobby',
   method: 'GET',

@@ -1,6 +1,6 @@
 /**
  * Money: integer satang inside (1 baht = 100 satang), baht with two decimals on the wire.
- * Source: architecture §3; product-spec §9 (two decimals, THB).
+ * Source: specification.md §9 (two decimals, THB).
  */
 import * as z from 'zod/mini'
 import { named } from './wire.ts'

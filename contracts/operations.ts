@@ -1,4 +1,4 @@
-/** How a write ended, asked by its idempotency key (architecture §3 "Exactly once"). */
+/** How a write ended, asked by its idempotency key (ARCHITECTURE.md "Exactly once"). */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { instant, int } from './wire.ts'

@@ -1,4 +1,4 @@
-/** Deposits: channels, orders, QR, slips. PAY-1; product-spec §7 "Payment"; domain.md §5; boards 07 and 21.1. */
+/** Deposits: channels, orders, QR, slips. PAY-1; specification.md §7 "Payment"; domain.md §5. */
 import * as z from 'zod/mini'
 import { agentBankAccount, agentTrueMoneyAccount } from './agent.ts'
 import { memberBankAccount } from './auth.ts'

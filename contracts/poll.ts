@@ -1,4 +1,4 @@
-/** Polls. EXTRA-8; product-spec §3 "Poll"; boards 18.1 and 18.2. */
+/** Polls. EXTRA-8; specification.md §3 "Poll". */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'

@@ -1,4 +1,4 @@
-/** Playing responsibly: limits, reality check, time-out, self-exclusion. domain.md §8; board 19. */
+/** Playing responsibly: limits, reality check, time-out, self-exclusion. domain.md §8. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'

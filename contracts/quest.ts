@@ -1,4 +1,4 @@
-/** Quests, event quests and the daily check-in. EXTRA-4; board 17.3. */
+/** Quests, event quests and the daily check-in. EXTRA-4. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'

@@ -1,4 +1,4 @@
-/** Point shop, and where points come from. EXTRA-3; boards 17.1 and 17.2. */
+/** Point shop, and where points come from. EXTRA-3. */
 import * as z from 'zod/mini'
 import { MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'

@@ -1,5 +1,5 @@
 /**
- * The calls of the specification, word for word by method and path (product-spec §7), written down apart from the
+ * The calls of the specification, word for word by method and path (specification.md §7), written down apart from the
  * declarations so that coverage is proven and not assumed. Where §7 abbreviates (`/info` after
  * `/api/member/payment/channels`) the path is written out.
  */

@@ -1,4 +1,4 @@
-/** Financial transactions and transfers between wallets. PAY-2, WALLET-1; boards 11 and 21.2. */
+/** Financial transactions and transfers between wallets. PAY-2, WALLET-1. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'

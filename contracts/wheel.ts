@@ -1,10 +1,10 @@
-/** Prize wheel with published chances and commit–reveal fairness. EXTRA-5; domain.md §9; boards 10 and 19.7. */
+/** Prize wheel with published chances and commit–reveal fairness. EXTRA-5; domain.md §9. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { credited, reward } from './reward.ts'
 import { agentCode, counted, flag, id, instant, int, int32, num, paging, rows, text } from './wire.ts'
 
-/** Tab 1 spins with free spins, tab 2 with points (product-spec §4). */
+/** Tab 1 spins with free spins, tab 2 with points (specification.md §4). */
 export const wheelTabs = { free: 1, points: 2 } as const
 /** Weights of a wheel sum to this. */
 export const WHEEL_WEIGHT_SUM = 10_000

@@ -1,5 +1,5 @@
 /**
- * Wire types: how loosely replies are read (architecture §3 "Reading replies").
+ * Wire types: how loosely replies are read (ARCHITECTURE.md "Reading replies").
  * All are codecs: decode on arrival, encode on sending, one schema for both ends.
  */
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-/** Withdrawals: what can be withdrawn and why not more, requests and how far they are. PAY-2; domain.md §5.3; board 15. */
+/** Withdrawals: what can be withdrawn and why not more, requests and how far they are. PAY-2; domain.md §5.3. */
 import * as z from 'zod/mini'
 import { memberBankAccount } from './auth.ts'
 import { endpoint } from './kit.ts'

@@ -1,4 +1,4 @@
-/** Yeekee: shooting numbers, and the proof of a round. LOTTO-1; domain.md §3 and §9; board 05. */
+/** Yeekee: shooting numbers, and the proof of a round. LOTTO-1; domain.md §3 and §9. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'

@@ -48,7 +48,7 @@ function warmBack(): void {
   import('#src/platform/web/host-back.ts').catch(() => {})
 }
 
-/** Board 23.2: where the member will be. */
+/** Where the member will be. */
 function nameOnSplash(title: string): void {
   const line = document.getElementById('splash-page')
   if (!line) return

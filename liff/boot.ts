@@ -1,6 +1,6 @@
 /**
  * The LIFF entry, served for `/liff` and everything below it. Small on purpose: LINE is asked while the rest of the site
- * is still on its way, and on the first of a LIFF link's two loads the rest is not run at all (architecture §3, liff.md §7).
+ * is still on its way, and on the first of a LIFF link's two loads the rest is not run at all (line.md §7).
  */
 import '#src/app/liff/liff-splash.css'
 import { env } from '#src/lib/env.ts'

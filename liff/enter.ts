@@ -59,13 +59,13 @@ async function reopen(liff: Liff, proof: Proof, goal: Goal, offer: Offer): Promi
   return leaving()
 }
 
-/** A proof that is no longer good the moment it is given: the phone's clock, most likely (liff.md §2.3). */
+/** A proof that is no longer good the moment it is given: the phone's clock, most likely (line.md §2.3). */
 async function whyNoProof(proof: Proof): Promise<LiffFailure> {
   const offset = proof.state === 'stale' ? await askClock() : null
   return offset !== null && isClockOff(offset) ? { kind: 'clock', clockOffset: offset } : { kind: 'unknown' }
 }
 
-/** LINE sends nobody back to an address that is not below the registered endpoint (liff.md §2.1). */
+/** LINE sends nobody back to an address that is not below the registered endpoint (line.md §2.1). */
 function isBelowEndpoint(liff: Liff): boolean {
   const endpoint = liff.getContext()?.endpointUrl
   if (!endpoint) return true

@@ -1,11 +1,11 @@
 /**
- * What the SDK's refusal to start means for the member. LINE may change codes and words at any time (liff.md §2.6): both
+ * What the SDK's refusal to start means for the member. LINE may change codes and words at any time (line.md §2.6): both
  * are read loosely, and what is not recognised is `unknown`, which has a screen too.
  */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import { SdkMissing } from './init.ts'
 
-/** A proof of LINE is refused from this difference on (board 23.3). */
+/** A proof of LINE is refused from this difference on. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Below this LINE gets no fix any more, and its browser is older than the oldest we serve (decision 018). */
 const OLDEST_LINE = 12
@@ -25,7 +25,7 @@ export function readError(error: unknown): { code: string; message: string } {
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' }
 }
 
-/** The SDK's own fault on Android: signed in, but a dialog of its own could not be worded (liff.md §2.5). */
+/** The SDK's own fault on Android: signed in, but a dialog of its own could not be worded (line.md §2.5). */
 export const isDialogFault = (error: unknown): boolean => /\bxlt\b/.test(readError(error).message)
 
 /** What the SDK holds of an earlier sign-in is no longer good; a new sign-in is. */

@@ -21,7 +21,7 @@ function parts(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(parts)]
 }
 
-it('ENV-7 the card of board 23.11: picture, title, text, age line, button', () => {
+it('ENV-7 the card: picture, title, text, age line, button', () => {
   const message = flexMessage(welcome)
   expect(message?.contents).toMatchObject({
     type: 'bubble',
@@ -34,7 +34,7 @@ it('ENV-7 the card of board 23.11: picture, title, text, age line, button', () =
   expect(texts).toEqual([welcome.title, welcome.text, shareCard.adults])
 })
 
-it('ENV-7 the slip of board 23.12: one line each, what is over is counted', () => {
+it('ENV-7 the slip: one line each, what is over is counted', () => {
   const rows = Array.from({ length: 30 }, (_, index) => ({ label: `${index}`, value: '20.00' }))
   const texts = (some: typeof rows) =>
     parts(flexMessage({ ...welcome, rows: some }))

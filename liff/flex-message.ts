@@ -1,5 +1,5 @@
 /**
- * The card that a shared link is in a chat (boards 23.11, 23.12): a Flex Message. Pure, so that LINE's limits can be
+ * The card that a shared link is in a chat: a Flex Message. Pure, so that LINE's limits can be
  * tested: a message over one of them is refused as a whole, in front of the member who shares.
  */
 import { truncate } from '#src/lib/text.ts'

@@ -37,7 +37,7 @@ export function liffPlatform(arriving: Arriving): Platform {
     ...web,
     name: 'liff',
     start: () => startInLiff(arriving),
-    // A page of ours that signs in as it opens: LINE's own address may not be used here (liff.md §0.1).
+    // A page of ours that signs in as it opens: LINE's own address may not be used here (line.md §0.1).
     async signIn({ returnTo }) {
       if (env.liffId === '') return null
       const page = sameOriginPath(returnTo) ?? '/'
@@ -57,7 +57,7 @@ export function liffPlatform(arriving: Arriving): Platform {
     ...sharing,
     friendship: () => (liff ? readFriendship() : Promise.resolve('unknown')),
     addFriend: askFriendship,
-    // LINE's browser knows no download (liff.md §5).
+    // LINE's browser knows no download (line.md §5).
     saveImage: (image, fileName) =>
       inLine() ? Promise.resolve('longPress') : web.saveImage(image, fileName),
     close() {

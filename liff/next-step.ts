@@ -19,7 +19,7 @@ export interface Known {
 /**
  * `open`: as who is here already, or nobody. `exchange`: LINE's proof for a session of ours. `login`: LINE's own sign-in,
  * outside. `reopen`: the LIFF link once more, which gives a new proof inside LINE, where there is no sign-in. `ask`: the
- * member chooses how to sign in (board 23.6).
+ * member chooses how to sign in.
  */
 export type Step = 'open' | 'exchange' | 'login' | 'reopen' | 'ask'
 

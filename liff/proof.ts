@@ -1,4 +1,4 @@
-/** LINE's proof of who is here, and whether it still is one: the SDK gives out expired ID tokens too (liff.md §2.3). */
+/** LINE's proof of who is here, and whether it still is one: the SDK gives out expired ID tokens too (line.md §2.3). */
 import type { Liff } from './init.ts'
 
 /** The way to the server takes time, and clocks differ a little. */

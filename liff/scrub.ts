@@ -6,14 +6,14 @@ import type { Visit } from './visit.ts'
 
 /** As liff-pages.ts has it; that table is not yet loaded when this runs. */
 const ENDPOINT = '/liff'
-/** Ours: "sign in with LINE now", in the address of a button, because a button of ours is a link (liff.md §2.7). */
+/** Ours: "sign in with LINE now", in the address of a button, because a button of ours is a link (line.md §2.7). */
 const SIGN_IN_MARK = 'line_sign_in'
 /** Our referral code while the address belongs to LINE: `code` is also the name of LINE's answer, and both may come. */
 const REFERRAL_AWAY = 'referral_code'
-/** Tells the SDK that no dialog is wanted on Android, which without its i18n module it cannot draw (liff.md §2.5). */
+/** Tells the SDK that no dialog is wanted on Android, which without its i18n module it cannot draw (line.md §2.5). */
 const ESCAPED = 'liffIsEscapedFromApp'
 
-/** Query parameters of LINE and its SDK (liff.md §2.3); `liff.` covers state, referrer, hback and utm_*. */
+/** Query parameters of LINE and its SDK (line.md §2.3); `liff.` covers state, referrer, hback and utm_*. */
 const lines = new Set([
   'state',
   'liffClientId',
@@ -103,7 +103,7 @@ export function escapedAddress(address: URL): string {
   return url.pathname + url.search
 }
 
-/** Of a primary redirect the page that the SDK would have gone to, as it would have (liff.md §2.1). */
+/** Of a primary redirect the page that the SDK would have gone to, as it would have (line.md §2.1). */
 function pageOf(address: URL): URL {
   const state = address.searchParams.get('liff.state')
   if (state === null) return new URL(address)

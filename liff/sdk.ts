@@ -1,6 +1,6 @@
 /**
  * With `sdk-*.ts` the only file that imports the LIFF SDK: pluggable, so that it loads no further script and keeps the strict
- * Content-Security-Policy (reliability §0.5). Modules that `init` contains anyway cost nothing and are taken up front.
+ * Content-Security-Policy: it writes a script's text into the page. Modules that `init` contains anyway cost nothing and are taken up front.
  */
 import liff from '@line/liff/core'
 import CloseWindow from '@line/liff/close-window'

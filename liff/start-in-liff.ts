@@ -1,5 +1,5 @@
 /**
- * A visit below `/liff` until the router may read its address (architecture §3): LINE's answer, the scrubbed address, and
+ * A visit below `/liff` until the router may read its address (line.md §7): LINE's answer, the scrubbed address, and
  * who is here. What needs the member's word is offered on a screen; the page opens behind none of it.
  */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
@@ -82,7 +82,7 @@ async function refused(
   arriving: Arriving,
 ): Promise<StartResult> {
   if (isDialogFault(error) && once('escape')) {
-    // Signed in all the same (liff.md §2.5): the next load finds the tokens and skips the dialog.
+    // Signed in all the same (line.md §2.5): the next load finds the tokens and skips the dialog.
     location.replace(escapedAddress(new URL(location.href)))
     return leaving()
   }

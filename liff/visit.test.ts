@@ -9,7 +9,7 @@ const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36
 it.each([
   [`${ios} Safari Line/15.10.0 LIFF`, { inLine: true, android: false, lineVersion: '15.10.0' }],
   [`${android} Line/15.10.0 LIFF`, { inLine: true, android: true, lineVersion: '15.10.0' }],
-  // LINE's ordinary in-app browser counts as outside (liff.md §2.2).
+  // LINE's ordinary in-app browser counts as outside (line.md §2.2).
   [`${ios} Safari Line/15.10.0`, { inLine: false, android: false, lineVersion: '15.10.0' }],
   [`${android} Line/15.10.0/IAB`, { inLine: false, android: true, lineVersion: '15.10.0' }],
   [ios, { inLine: false, android: false, lineVersion: null }],

@@ -2,12 +2,12 @@
 import { lineHost } from '#src/platform/line-host.ts'
 
 export interface Visit {
-  /** LINE's browser for LIFF apps. LINE's ordinary in-app browser is none, and counts as outside (liff.md §2.2). */
+  /** LINE's browser for LIFF apps. LINE's ordinary in-app browser is none, and counts as outside (line.md §2.2). */
   readonly inLine: boolean
   readonly android: boolean
   /** LINE's version as its user agent says, in either of its browsers; null elsewhere. */
   readonly lineVersion: string | null
-  /** The first of two loads of a LIFF link: `init` leaves for the page at once, and never settles (liff.md §2.1). */
+  /** The first of two loads of a LIFF link: `init` leaves for the page at once, and never settles (line.md §2.1). */
   readonly redirecting: boolean
 }
 

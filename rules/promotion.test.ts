@@ -23,7 +23,7 @@ describe('PROMO-4 what a promotion gives', () => {
   const welcome = { min_transfer_amount: '100', bonus_percent: '100', max_bonus: '1000', turnover_times: '5' }
   const free = { max_bonus: '50', turnover_times: '10', max_withdraw: '300' }
   it.each([
-    ['board 09.2: 500 with 100 %, five times', 1, welcome, 500, 500, 5000],
+    ['500 with 100 %, five times', 1, welcome, 500, 500, 5000],
     ['no more than its most', 1, welcome, 5000, 1000, 30_000],
     ['free credit: its sum, for nothing', 3, free, 0, 50, 500],
     ['a share of satang is rounded down', 1, { bonus_percent: '15', turnover_times: '1' }, 0.33, 0.04, 0.37],

@@ -65,7 +65,7 @@ describe('the sandbox', () => {
     },
   )
 
-  it('board 11.2: narin1990 has four wallets, 12,480.50 baht and 1,250 points', async () => {
+  it('narin1990 has four wallets, 12,480.50 baht and 1,250 points', async () => {
     const token = await as('narin1990')
     const wallets = (await server.call(getWallets, {}, { as: token })).data
     expect(wallets.map((wallet) => toBaht(wallet.balance))).toEqual(['8572.50', '3250.00', '18.00', '640.00'])
@@ -76,7 +76,7 @@ describe('the sandbox', () => {
     ])
   })
 
-  it('board 09.1: promotions, of which narin1990 has had the free credit', async () => {
+  it('promotions, of which narin1990 has had the free credit', async () => {
     const { data } = await server.call(getPromotions, {}, { as: await as('narin1990') })
     expect(data).toHaveLength(6)
     expect(data.map((promotion) => promotion.received_at !== null)).toEqual([
@@ -93,7 +93,7 @@ describe('the sandbox', () => {
     }
   })
 
-  it('boards 01 and 13: banners, announcements and events, with pictures of the site', async () => {
+  it('banners, announcements and events, with pictures of the site', async () => {
     const ask = { agent_code }
     const { info } = (await server.call(getAgentConfig, ask)).data
     expect(info).toMatchObject({ agent_code, register_type: 1 })

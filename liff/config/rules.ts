@@ -28,7 +28,7 @@ export function ruleFaults(raw: unknown, site: SiteFacts): string[] {
   ]
 }
 
-/** chat_message.write takes minimising away and asks the member for more than is used (liff.md §0.7). */
+/** chat_message.write takes minimising away and asks the member for more than is used (line.md §0.7). */
 function scopeFaults(path: string, { scope, pages }: Bag, { sending }: SiteFacts): string[] {
   if (!texts(scope).includes('chat_message.write')) return []
   if (texts(pages).some((page) => sending.includes(page))) return []

@@ -1,5 +1,5 @@
 /**
- * Shape of liff.config.json: what the LIFF app is, and where it is registered with LINE (liff.md §4). The editor's
+ * Shape of liff.config.json: what the LIFF app is, and where it is registered with LINE (line.md §4). The editor's
  * liff.config.schema.json is made from this by `npm run liff:check -- --write-schema`. Ids are public; secrets have no
  * place here.
  */

@@ -1,4 +1,4 @@
-/** The agent's deposit channels (board 07.1). On their own, so that a sandbox of an earlier release gets them too. */
+/** The agent's deposit channels. On their own, so that a sandbox of an earlier release gets them too. */
 import '../not-in-production.ts'
 import { eq } from 'drizzle-orm'
 import { satang } from '#contracts/money.ts'

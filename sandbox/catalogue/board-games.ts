@@ -1,4 +1,4 @@
-/** The games that the design boards name, with the boards' posters. */
+/** The games that have a name and a poster of their own. */
 import type { GameCategory } from '#contracts/games.ts'
 import type { PosterArt } from '../posters/compose.ts'
 import { boardGames } from '../strings/games-tables.ts'

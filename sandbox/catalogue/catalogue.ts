@@ -10,7 +10,7 @@ import { word } from './names.ts'
 import { providerList } from './providers.ts'
 import { sentinelNames } from '../strings/games-tables.ts'
 
-/** Its launch always fails with the provider's maintenance sentence (board 12.4). */
+/** Its launch always fails with the provider's maintenance sentence. */
 export const FAILING_GAME = 'sl-9001'
 /** Its launch answers after `SLOW_LAUNCH_MS`. */
 export const SLOW_GAME = 'sl-9002'

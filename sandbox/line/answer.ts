@@ -22,6 +22,6 @@ export function answerTo(
     : {}
   if (given.answer === answers.badCode) return { code: newToken(), state, ...friendship }
   const code = provider.authorize(person, attempt)
-  // A failed auto login comes back as if another browser had asked (liff.md §2.7).
+  // A failed auto login comes back as if another browser had asked (line.md §2.7).
   return given.answer === answers.mismatch ? { code, state: newToken() } : { code, state, ...friendship }
 }

@@ -1,4 +1,4 @@
-/** Reading the address that a site sends the browser to (LINE Login v2.1, liff.md §2.7). */
+/** Reading the address that a site sends the browser to (LINE Login v2.1, line.md §2.7). */
 import type { Attempt } from './provider.ts'
 
 export interface AuthorizeRequest {

@@ -1,4 +1,4 @@
-/** ID tokens as LINE signs them: HS256 with the channel's secret for the web, ES256 for LIFF apps (liff.md §2.7). */
+/** ID tokens as LINE signs them: HS256 with the channel's secret for the web, ES256 for LIFF apps (line.md §2.7). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKey } from './signing-key.ts'
 

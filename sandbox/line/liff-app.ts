@@ -1,4 +1,4 @@
-/** The LIFF app as it is registered with the sandbox's LINE, and what LINE tells the SDK about it (liff.md §2). */
+/** The LIFF app as it is registered with the sandbox's LINE, and what LINE tells the SDK about it (line.md §2). */
 import type { LinePerson } from '../people/line-people.ts'
 
 /** The endpoint: every LIFF page of the site lies at it or below it. */

@@ -10,7 +10,7 @@ import type { LineProvider } from './provider.ts'
 
 type Read = { request: AuthorizeRequest } | { fault: string }
 
-/** What the SDK sends (liff.md §2.3): no scope, no nonce; without redirect_uri the endpoint is meant. */
+/** What the SDK sends (line.md §2.3): no scope, no nonce; without redirect_uri the endpoint is meant. */
 function readLiffAuthorize(query: URLSearchParams, provider: LineProvider, site: string): Read {
   const value = (name: string) => query.get(name) ?? ''
   const redirectUri = value('redirect_uri') || endpointOf(site)

@@ -1,6 +1,6 @@
 /**
  * The LINE app as it opens a LIFF app: `POST /open` answers the address with the credentials that the app puts behind
- * the hash (liff.md §2.3). Test browsers use it; a browser by hand cannot stand for LINE, whose addresses are fixed in
+ * the hash (line.md §2.3). Test browsers use it; a browser by hand cannot stand for LINE, whose addresses are fixed in
  * the SDK.
  */
 import { Hono } from 'hono'

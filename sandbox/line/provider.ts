@@ -1,5 +1,5 @@
 /**
- * LINE Login's server, as much of it as the site uses (liff.md §2.3, §2.7): codes that are good once and for ten
+ * LINE Login's server, as much of it as the site uses (line.md §2.3, §2.7): codes that are good once and for ten
  * minutes, bound to their redirect_uri and PKCE challenge; ID tokens for an hour; access tokens of LIFF apps for
  * twelve. Kept in memory: a restart ends attempts.
  */

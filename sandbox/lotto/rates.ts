@@ -69,7 +69,7 @@ export function ratesFor(seed: LotterySeed): RateRow[] {
 const both = (number: string, rest: Pick<StandingNumber, 'state' | 'rate' | 'cap'>): StandingNumber[] =>
   (['top2', 'bottom2'] as const).map((betType) => ({ betType, number, ...rest }))
 
-/** Board 04: half, 70 %, closed, and a tod at a rate of its own; one more with a small cap. */
+/** Half, 70 %, closed, and a tod at a rate of its own; one more with a small cap. */
 const popular: readonly StandingNumber[] = [
   ...both('25', { state: 'reduced', rate: baht(47.5) }),
   ...both('52', { state: 'reduced', rate: baht(47.5) }),

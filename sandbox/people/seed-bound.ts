@@ -1,4 +1,4 @@
-/** Board 11.2: the promotions that narin1990 is playing. */
+/** The promotions that narin1990 is playing. */
 import { and, eq } from 'drizzle-orm'
 import { satang } from '#contracts/money.ts'
 import { ledgerJournals } from '#server/db/schema/ledger.ts'

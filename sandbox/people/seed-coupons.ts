@@ -1,4 +1,4 @@
-/** Coupon codes for each way that using one can end (README, Coupons), and what narin1990 used (board 17.6). */
+/** Coupon codes for each way that using one can end (README, Coupons), and what narin1990 used. */
 import { satang } from '#contracts/money.ts'
 import { coupons, couponUses } from '#server/db/schema/coupon.ts'
 import type { Tx } from '#server/db/types.ts'

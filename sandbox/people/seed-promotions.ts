@@ -1,4 +1,4 @@
-/** The promotions of boards 01, 09 and 11. */
+/** The promotions that the landing, the list and the wallets show. */
 import { FREE_CREDIT_TYPE, type BundleKey } from '#contracts/promotion.ts'
 import {
   promotionBundles,
@@ -100,7 +100,7 @@ export async function seedPromotions(tx: Tx, agentCode: string, ids: Ids, now: n
     await tx
       .insert(promotionBundles)
       .values(Object.entries(bundles).map(([key, val]) => ({ promotionId, key, val, defaultVal: '' })))
-    // Board 09.1: narin1990 has had the free credit.
+    // Narin1990 has had the free credit.
     if (seed.typeId === FREE_CREDIT_TYPE) {
       await tx
         .insert(promotionReceipts)

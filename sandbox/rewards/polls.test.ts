@@ -55,7 +55,7 @@ it('EXTRA-8 a poll is closed, then announced, once each', async () => {
   expect(await totalOf(server.db)).toBe(0)
 })
 
-it('EXTRA-8 boards 13.5, 18.1: events lead to polls that run, and the winners before were really paid', async () => {
+it('EXTRA-8 events lead to polls that run, and the winners before were really paid', async () => {
   await seedSandbox(server.db, server.deps)
   const events = (await server.call(getEvents, { agent_code: 'chokdee' })).data
   for (const { poll_id } of events)

@@ -1,4 +1,4 @@
-/** The agent's programme (board 16.4), and a week in which the friends of arisa played. */
+/** The agent's programme, and a week in which the friends of arisa played. */
 import { satang } from '#contracts/money.ts'
 import { affiliateProgrammes, affiliateRates } from '#server/db/schema/affiliate.ts'
 import type { Tx } from '#server/db/types.ts'

@@ -1,4 +1,4 @@
-/** The sandbox agent's published rules of cashback (boards 17.4, 17.5). */
+/** The sandbox agent's published rules of cashback. */
 import '../not-in-production.ts'
 import { satang } from '#contracts/money.ts'
 import { cashbackRates, cashbackRules } from '#server/db/schema/cashback.ts'

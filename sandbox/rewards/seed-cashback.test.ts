@@ -23,7 +23,7 @@ const openings = week.flatMap((days) => [0, 6, 12, 14, 16, 18, 23].map((hours) =
 
 /** The sandbox may be opened on any day of the week, at any hour. */
 it.each(openings)(
-  'EXTRA-1 EXTRA-2 has boards 17.4 and 17.5, %i days and %i hours on',
+  'EXTRA-1 EXTRA-2 has what yesterday and last week give back, %i days and %i hours on',
   async (days, hours) => {
     server.clock.advance(days * day + hours * hour)
     const seeding = { agentCode: TEST_AGENT, passwordHash: '', now: server.clock.now() }

@@ -1,5 +1,5 @@
 /**
- * The agent's rules of cashback, and two members who lost: ploy yesterday (board 17.4), wanchai last week (board 17.5).
+ * The agent's rules of cashback, and two members who lost: ploy yesterday, wanchai last week.
  * What they are given back is what the real nights make of their play.
  */
 import '../not-in-production.ts'
@@ -85,7 +85,7 @@ async function takeAll(tx: Tx, { id }: Player, at: number): Promise<void> {
   for (const row of data) if (row.state === 'claimable') await claim(tx, id, row.cashback_id, at)
 }
 
-/** Board 17.4: what was lost the day before yesterday was taken, what was lost yesterday waits. */
+/** What was lost the day before yesterday was taken, what was lost yesterday waits. */
 async function playYesterday(tx: Tx, ploy: Player, today: number): Promise<void> {
   const evening = (days: number) => today - days * day + 20 * hour
   await pay(tx, ploy, 'deposit', house.deposits, 20_000, evening(3) - hour, 'D-SANDBOX-1')
@@ -96,7 +96,7 @@ async function playYesterday(tx: Tx, ploy: Player, today: number): Promise<void>
   await play(tx, ploy, 'sport', 1_000, 1_400, evening(1) + 2 * minute)
 }
 
-/** Board 17.5: by day, whole baht. Six thousand are lost in all, and Sunday's eight hundred give 40 by day. */
+/** By day, whole baht. Six thousand are lost in all, and Sunday's eight hundred give 40 by day. */
 const week = [-2_000, 900, -1_400, -1_700, 1_700, -2_700, -800]
 
 async function playLastWeek(tx: Tx, wanchai: Player, monday: number): Promise<void> {

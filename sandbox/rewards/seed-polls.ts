@@ -1,5 +1,5 @@
 /**
- * Polls: two that run (the events of board 13.5 lead to 1 and 2), and an earlier one whose winners were paid by the
+ * Polls: two that run (the agent's events lead to 1 and 2), and an earlier one whose winners were paid by the
  * real job. Every vote is cast by the real function.
  */
 import '../not-in-production.ts'

@@ -1,4 +1,4 @@
-/** The agent's quests, the rewards of check-ins (board 17.3), and four days in a row of narin1990. */
+/** The agent's quests, the rewards of check-ins, and four days in a row of narin1990. */
 import { asc, eq } from 'drizzle-orm'
 import { satang } from '#contracts/money.ts'
 import { events } from '#server/db/schema/agent.ts'

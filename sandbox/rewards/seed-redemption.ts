@@ -1,4 +1,4 @@
-/** What play gives points for, and the point shop of board 17.1. */
+/** What play gives points for, and the goods of the point shop. */
 import '../not-in-production.ts'
 import { satang } from '#contracts/money.ts'
 import { pointRules, redemptionItems } from '#server/db/schema/redemption.ts'

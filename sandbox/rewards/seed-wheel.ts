@@ -1,4 +1,4 @@
-/** The wheel of board 10.1, and free spins for those who try it out. Nobody has won anything yet. */
+/** The sandbox's wheel, and free spins for those who try it out. Nobody has won anything yet. */
 import type { Tx } from '#server/db/types.ts'
 import { moveSpins } from '#server/modules/points/move-spins.ts'
 import { publishWheel } from '#server/modules/wheel/publish-wheel.ts'

@@ -1,4 +1,4 @@
-/** Prizes and chances of the sandbox's wheel, in the order of board 10.1. */
+/** Prizes and chances of the sandbox's wheel in the order they are drawn in. */
 import { satang } from '#contracts/money.ts'
 import type { NewPrize } from '#server/modules/wheel/publish-wheel.ts'
 import { sandboxWheel as words } from '../strings/wheel.ts'

@@ -1,4 +1,4 @@
-/** What the sandbox's agent says: banners, announcements, events, promotions (boards 01, 02, 09, 13). */
+/** What the sandbox's agent says: banners, announcements, events, promotions. */
 export const sandboxAgent = {
   name: 'โชคดี',
   bankAccountName: 'ระบบทดลอง ห้ามโอนจริง',

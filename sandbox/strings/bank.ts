@@ -1,4 +1,4 @@
-/** The sandbox's deposit channels (board 07.1), its payee, and whose account a stranger pays from. */
+/** The sandbox's deposit channels, its payee, and whose account a stranger pays from. */
 export const bankWords = {
   payee: 'ระบบทดลอง ห้ามโอนจริง',
   stranger: 'สมหญิง คนอื่น',

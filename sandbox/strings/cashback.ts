@@ -1,4 +1,4 @@
-/** The sandbox's rules of cashback (boards 17.4, 17.5). */
+/** The sandbox's rules of cashback. */
 export const sandboxCashback = {
   daily: {
     title: 'คืนเงินรายวัน',

@@ -1,6 +1,6 @@
 /** What the sandbox's game providers answer. */
 export const sandboxGames = {
-  /** Board 12.4. */
+  /** A provider that is closed: in place of its game. */
   providerClosed: 'ค่ายเกมปิดปรับปรุงถึง 18:00 น. เงินในกระเป๋าของคุณยังอยู่ครบ',
   linkUsed: 'ลิงก์เกมนี้หมดอายุหรือถูกใช้แล้ว กรุณากลับไปเปิดเกมอีกครั้ง',
   sessionOver: 'เซสชันเกมหมดอายุ กรุณากลับไปเปิดเกมอีกครั้ง',

@@ -91,7 +91,7 @@ export const sportEvents = [
   'ชายแดน|Chai Daen|Borderlands',
 ] as const
 
-/** id, category, subject, palette, backdrop, name, provider; most played first (boards 01, 03 and the posters board). */
+/** id, category, subject, palette, backdrop, name, provider; most played first (03 and the posters board). */
 export const boardGames = [
   'sl-2201 slot peacock indigo rays chang|นกยูงรำแพน|Nok Yung Ram Phaen|Dancing Peacock',
   'sl-2202 slot mangosteen plum disc chang|มังคุดมหาเฮง|Mangkhut Maha Heng|Great Fortune Mangosteen',

@@ -1,4 +1,4 @@
-/** The sandbox's polls (boards 13.5, 18.1). */
+/** The sandbox's polls. */
 export const sandboxPolls = {
   champion: {
     title: 'ทีมไหนได้แชมป์',

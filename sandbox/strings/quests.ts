@@ -1,4 +1,4 @@
-/** Quests of the sandbox's agent (board 17.3). */
+/** Quests of the sandbox's agent. */
 const ownMoney = 'นับยอดเล่นด้วยเงินของคุณเอง ยอดที่ใช้โบนัสไม่นับ'
 
 export const sandboxQuests = {

@@ -1,4 +1,4 @@
-/** The sandbox's point shop (board 17.1). */
+/** The sandbox's point shop. */
 export const sandboxRedemption = {
   credit50: 'เครดิต 50 บาท',
   credit100: 'เครดิต 100 บาท',

@@ -1,4 +1,4 @@
-/** The sandbox's wheel (board 10.1). */
+/** The sandbox's wheel. */
 export const sandboxWheel = {
   title: 'วงล้อนำโชค',
   rule: 'รับสิทธิ์เพิ่มจากภารกิจฝากครบ 500 บาทต่อวัน',

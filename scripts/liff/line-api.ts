@@ -1,4 +1,4 @@
-/** The LIFF server API (liff.md §4): stateless channel token, list, change, create. Every failure is one sentence. */
+/** The LIFF server API (line.md §4): stateless channel token, list, change, create. Every failure is one sentence. */
 import * as z from 'zod/mini'
 import { type LiffAppState, type RegisteredApp, registeredApps } from '#liff/config/app-state.ts'
 
@@ -124,7 +124,7 @@ function messageOf(text: string): string {
   }
 }
 
-/** LINE keeps no log for us; with this number its support finds the call (liff.md §6). */
+/** LINE keeps no log for us; with this number its support finds the call (line.md §6). */
 function traced(response: Response): string {
   const id = response.headers.get('x-line-request-id')
   return id ? ` (request ${id})` : ''

@@ -1,4 +1,4 @@
-/** Content security policies (architecture §3 "Web security"; the hosts are those of reliability.md §3). */
+/** Content security policies (ARCHITECTURE.md "Web security"). */
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -33,7 +33,7 @@ export const sitePolicy = (hashes: InlineHashes, gamesOrigin: string) =>
     'style-src': ["'self'", ...hashes.style],
     'img-src': ["'self'", 'data:', 'blob:', 'https://profile.line-scdn.net'],
     'font-src': ["'self'"],
-    // The last two: how the friend picker and the add-friend sheet ended (liff.md §1).
+    // The last two: how the friend picker and the add-friend sheet ended (line.md §1).
     'connect-src': ["'self'", 'https://api.line.me', 'https://access.line.me', 'https://liff.line.me'],
     'frame-src': [gamesOrigin],
     'manifest-src': ["'self'"],

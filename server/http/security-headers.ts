@@ -1,4 +1,4 @@
-/** The headers that every response has (reliability.md §3). */
+/** The headers that every response has (ARCHITECTURE.md "Web security"). */
 
 /** What a page may never ask the device for. */
 const NEVER_ASKED =

@@ -1,4 +1,4 @@
-/** A promotion under way in a wallet, as board 15.1 shows one: 3,100 of 5,000 baht played. */
+/** A promotion under way in a wallet: 3,100 of 5,000 baht played. */
 import { sql } from 'drizzle-orm'
 import { satang } from '#contracts/money.ts'
 import { promotions, walletPromotions } from '../db/schema/promotion.ts'

@@ -10,7 +10,7 @@ export interface SiteNavigation {
   /** Path and query of the page in view. */
   here: () => string
   goTo: (path: string) => void
-  /** Says where the member is that the session ended (board 14.6). */
+  /** Says where the member is that the session ended. */
   sayExpired: () => void
   /**
    * Where the platform can prove by itself who is here: a new session without a word. Tells whether it worked; null where

@@ -1,6 +1,6 @@
 /**
  * The agent's face: configuration, banners, events, announcements. The landing uses these, so transport and contract
- * come by dynamic import: they are off its critical path (architecture §3 "First screen").
+ * come by dynamic import: they are off its critical path (ARCHITECTURE.md "First screen").
  */
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '#src/lib/env.ts'

@@ -14,7 +14,7 @@ export interface KeptImage {
   title: string
 }
 
-/** Board 23.9 and 23.10: the picture as a real image, and how the host app saves it. */
+/** The picture as a real image, and how the host app saves it. */
 export function KeepImageDialog({ src, title, control }: KeptImage & { control: DialogControl<void> }) {
   const handleOutside = () => {
     platform().openExternal(location.href)

@@ -24,7 +24,7 @@ export interface ShownReward {
   action?: string
 }
 
-/** Board 10.3: the lacquer card. What went wrong before is no business of its own. */
+/** The lacquer card. What went wrong before is no business of its own. */
 export function RewardDialog(props: ShownReward & { control: DialogControl<'action' | 'closed'> }) {
   const { credited, title = words.title, note, action, control } = props
   const { reward, wallet_id: walletId } = credited

@@ -1,5 +1,5 @@
 /**
- * Dialogs, declared in the feature that owns them and opened with `await open(dialog, props)` (architecture §3).
+ * Dialogs, declared in the feature that owns them and opened with `await open(dialog, props)` (ARCHITECTURE.md "Dialogs").
  * One host renders them inside the providers; the promise resolves after the closing animation.
  */
 import type { ComponentType } from 'react'

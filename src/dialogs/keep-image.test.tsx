@@ -23,7 +23,7 @@ it('ENV-2 where downloads work nothing is shown', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('ENV-2 elsewhere the picture itself is shown, as an image that a long press saves (board 23.9)', async () => {
+it('ENV-2 elsewhere the picture itself is shown, as an image that a long press saves', async () => {
   const { user, kept } = on('longPress')
   expect(await screen.findByRole('dialog', { name: 'คิวอาร์ฝากเงิน' })).toBeVisible()
   const src = screen.getByRole('img', { name: 'คิวอาร์ฝากเงิน' }).getAttribute('src')

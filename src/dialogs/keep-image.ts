@@ -19,7 +19,7 @@ const keepImageDialog = defineDialog<KeptImage, void>({
  */
 export async function keepImage(image: Blob, fileName: string, title: string): Promise<SaveResult> {
   const result = await platform().saveImage(image, fileName)
-  // A data address: iOS saves neither a canvas nor a blob by a long press (liff.md §5).
+  // A data address: iOS saves neither a canvas nor a blob by a long press (line.md §5).
   if (result === 'longPress') await open(keepImageDialog, { src: await dataUrlOf(image), title })
   if (result === 'unsupported') toast('lost', images.keepFailed)
   return result

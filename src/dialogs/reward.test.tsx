@@ -26,7 +26,7 @@ const host = () =>
     </QueryClientProvider>,
   )
 
-it('board 10.3: says what was received and where it went, with focus on it', async () => {
+it('says what was received and where it went, with focus on it', async () => {
   host()
   const answer = showReward({
     credited: credited({ count: 20 }, { points: 1270 }),

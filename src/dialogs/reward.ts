@@ -1,4 +1,4 @@
-/** Shows what was given (board 10.3): `await showReward({ credited })`, after the write that gave it has answered. */
+/** Shows what was given: `await showReward({ credited })`, after the write that gave it has answered. */
 import { defineDialog, open } from './dialogs.ts'
 import type { ShownReward } from './RewardDialog.tsx'
 

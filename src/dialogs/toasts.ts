@@ -17,7 +17,7 @@ interface ToastState {
   items: readonly ToastItem[]
 }
 
-/** product-spec §9. */
+/** specification.md §9. */
 export const TOAST_MS = 3000
 
 /** Toasts on screen, the oldest first. */

@@ -12,7 +12,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import type { OtpExchange } from './use-otp-exchange.ts'
 
-/** Six digits, how long they are good for, another code, another number (board 18.5). */
+/** Six digits, how long they are good for, another code, another number. */
 export function OtpCodeStep({ exchange }: { exchange: OtpExchange }) {
   const { sent, proved, codeForm, proving, pause, resending, resend, again } = exchange
   const expired = useTimeLeft(sent?.expiresAt ?? null) === 0 && !proved

@@ -12,7 +12,7 @@ interface PasswordChecksProps {
 }
 
 /**
- * What a good password has, ticked while it is typed (boards 18.4, 18.6). A help, not the rule: letters and digits
+ * What a good password has, ticked while it is typed. A help, not the rule: letters and digits
  * together are advised and not demanded (ASVS 6.2.5), the server refuses what is too easy.
  */
 export function PasswordChecks({ password, old }: PasswordChecksProps) {

@@ -1,5 +1,5 @@
 /**
- * The key of one intended write (architecture §3 "Exactly once"): made when its form opens, kept across retry and
+ * The key of one intended write (ARCHITECTURE.md "Exactly once"): made when its form opens, kept across retry and
  * reload, replaced only after the server has said how the write ended.
  */
 import { asRecord, persisted } from '#src/stores/persisted.ts'

@@ -49,7 +49,7 @@ export async function readImageFile(file: File): Promise<ImageReading> {
 
 const failed = (fault: ImageFault): ImageReading => ({ ok: false, fault })
 
-/** Android gives files that it cannot open after all: still in a cloud, or permission withdrawn (liff.md §5). */
+/** Android gives files that it cannot open after all: still in a cloud, or permission withdrawn (line.md §5). */
 async function kindOf(file: File) {
   try {
     const head = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())

@@ -40,7 +40,7 @@ export const paths = {
   share: (to?: string) => withQuery('/share', { to }),
   slot: () => '/slot',
   sport: () => '/sport',
-  /** First use of a LINE account: sign in once, or register (boards 23.7, 23.8). */
+  /** First use of a LINE account: sign in once, or register. */
   start: () => '/start',
   lobby: (key?: LobbyKey, query: { q?: string; provider?: string } = {}) =>
     withQuery(key ? `/lobby/${key}` : '/lobby', query),

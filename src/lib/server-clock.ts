@@ -1,4 +1,4 @@
-/** The server's time on this device. Countdowns use it, never the phone's clock (architecture §3). */
+/** The server's time on this device. Countdowns use it, never the phone's clock (ARCHITECTURE.md "Time"). */
 let offsetMs = 0
 let known = false
 

@@ -13,7 +13,7 @@ export interface ShareCodes {
 /** `line` opens the page inside LINE, `web` in a browser. */
 export type ShareTarget = 'line' | 'web'
 
-/** What signing in with LINE leaves in an address (liff.md §2.3). Passing it on would pass on a sign-in. */
+/** What signing in with LINE leaves in an address (line.md §2.3). Passing it on would pass on a sign-in. */
 const notOurs = /^(?:liff|code$|state$|error|access_token$|id_token$|lineAppVersion$|friendship_status)/
 
 /** Whether links into LINE can be made at all: the site has a LIFF app. */

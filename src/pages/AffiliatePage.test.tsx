@@ -43,7 +43,7 @@ const redeemable = async (username: string) => {
   return (await site.server.call(getAffiliateSummary, {}, { as })).data.redeemable
 }
 
-it('EXTRA-7 board 16.4: a visitor sees how it works, the rates and what they come to', async () => {
+it('EXTRA-7 a visitor sees how it works, the rates and what they come to', async () => {
   const page = await site.renderAt('/affiliate')
   const table = within(await main().findByRole('table', { name: words.ratesCaption }))
   const rows = table.getAllByRole('row').map((row) => row.textContent)
@@ -105,7 +105,7 @@ it('LOGIN-6 rates that cannot be loaded leave the rest standing, and are asked f
   expect(await main().findByRole('table')).toBeVisible()
 })
 
-it('EXTRA-7 board 16.1: a member sees what can be taken, the link with the code, seven days and figures', async () => {
+it('EXTRA-7 a member sees what can be taken, the link with the code, seven days and figures', async () => {
   await site.renderAt('/affiliate', { as: 'arisa' })
   expect(await button(words.redeem)).toBeEnabled()
   const link = await main().findByRole('status', { name: share.link })
@@ -221,7 +221,7 @@ it('EXTRA-7 while it loads there are boxes in place of figures', async () => {
   expect(main().queryByRole('button', { name: words.redeem })).toBeNull()
 })
 
-it('EXTRA-7 board 16.2: friends by level, masked, in the chosen order; back leads to the overview', async () => {
+it('EXTRA-7 friends by level, masked, in the chosen order; back leads to the overview', async () => {
   const page = await site.renderAt('/affiliate', { as: 'arisa' })
   await page.user.click(await main().findByRole('link', { name: new RegExp(words.toNetwork) }))
   expect(await screen.findByRole('heading', { level: 1, name: words.network })).toBeVisible()
@@ -246,7 +246,7 @@ it('EXTRA-7 a level without friends says when there will be some', async () => {
   expect(main().getByText(words.noneFurther(1))).toBeVisible()
 })
 
-it('EXTRA-7 board 16.3: lines by day with their sums, by kind and period', async () => {
+it('EXTRA-7 lines by day with their sums, by kind and period', async () => {
   const page = await site.renderAt('/affiliate?view=transactions&period=all', { as: 'boy' })
   const days = await main().findAllByRole('heading', { level: 2 })
   expect(days.length).toBeGreaterThan(2)

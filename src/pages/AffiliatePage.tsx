@@ -26,7 +26,7 @@ import styles from './AffiliatePage.module.css'
 
 const addressOf = (view: AffiliateView) => paths.affiliate(view === 'overview' ? {} : { view })
 
-/** `/affiliate` (board 16): the programme for visitors, for members three views that stand in the address. */
+/** `/affiliate`: the programme for visitors, for members three views that stand in the address. */
 export function AffiliatePage() {
   const isMember = useSession((state) => state.user !== null)
   return isMember ? <MemberViews /> : <VisitorView />

@@ -49,7 +49,7 @@ const row = (over: object = {}) => ({
 })
 const answerWith = (...rows: object[]) => site.answer(getLossHistory, () => success(rows))
 
-it('EXTRA-1 board 17.4: the figure, its computation, where it goes, the days before', async () => {
+it('EXTRA-1 the figure, its computation, where it goes, the days before', async () => {
   await site.renderAt('/cashback', { as: 'ploy' })
   expect(await screen.findByRole('heading', { level: 1, name: pageTitles.cashback })).toBeVisible()
   expect(await claimButton()).toBeEnabled()

@@ -11,7 +11,7 @@ import styles from './CashbackPage.module.css'
 import { useCategory } from './use-category.ts'
 import { useSignInHere } from './use-sign-in-here.ts'
 
-/** `/cashback` (board 17.4). `day` opens one day, `view` what was played or the rules. Visitors read the rules. */
+/** `/cashback`. `day` opens one day, `view` what was played or the rules. Visitors read the rules. */
 export function CashbackPage() {
   const member = useSession((state) => state.user !== null)
   const [query] = useSearchParams()

@@ -22,7 +22,7 @@ async function use({ user }: Pick<Site, 'user'>, text: string) {
 }
 const done = async () => within(await screen.findByRole('dialog', { name: words.doneTitle }))
 
-it('EXTRA-6 board 17.7: credit, what it asks for, until when, and the balance after', async () => {
+it('EXTRA-6 credit, what it asks for, until when, and the balance after', async () => {
   const page = await site.renderAt('/member/coupon', { as: 'somchai' })
   await use(page, 'chokdee 2569')
   const dialog = await done()
@@ -46,7 +46,7 @@ it('EXTRA-6 points', async () => {
   expect(dialog.getByText('98,700')).toBeVisible()
 })
 
-it('EXTRA-6 board 17.6: a wrong code stands beside the field, with the tries that are left', async () => {
+it('EXTRA-6 a wrong code stands beside the field, with the tries that are left', async () => {
   const page = await site.renderAt('/member/coupon', { as: 'narin1990' })
   expect(await main().findByText(words.triesLeft(5))).toBeVisible()
   await use(page, 'CHOKDE2569')

@@ -5,7 +5,7 @@ import { Motif } from '#src/ui/Motif.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from './CouponPage.module.css'
 
-/** `/member/coupon` (boards 17.6 and 17.7). */
+/** `/member/coupon`. */
 export function CouponPage() {
   return (
     <div className={styles.page}>

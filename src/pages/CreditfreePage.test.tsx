@@ -33,7 +33,7 @@ async function play(username: string, category: string, stake: number) {
   await inTransaction(db, (tx) => notePlays(tx, [round], clock.now()))
 }
 
-it('EXTRA-4 board 17.3: the fifth day gives ten points, once, and the streak goes on', async () => {
+it('EXTRA-4 the fifth day gives ten points, once, and the streak goes on', async () => {
   const { user } = await site.renderAt(path, { as: 'narin1990' })
   const panel = within(await main().findByRole('group', { name: new RegExp(words.checkin) }))
   expect(panel.getAllByRole('listitem').map((day) => day.textContent)).toEqual([

@@ -18,7 +18,7 @@ import { usePromotionFlow } from './use-promotion-flow.ts'
 
 const historyPath = paths.memberCreditfree({ view: 'history' })
 
-/** `/member/creditfree` (board 17.3): check-in, quests, and below them free credit. `view=history`: what was collected. */
+/** `/member/creditfree`: check-in, quests, and below them free credit. `view=history`: what was collected. */
 export function CreditfreePage() {
   const { group, isHistory, choose } = useQuestView()
   const { member, receive, details } = usePromotionFlow()

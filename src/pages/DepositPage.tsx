@@ -20,10 +20,10 @@ const OpenOrder = lazy(async () => ({
   default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
 }))
 
-/** From here on the order stands beside the form (board 21.1); the same width as in DepositPage.module.css. */
+/** From here on the order stands beside the form; the same width as in DepositPage.module.css. */
 const BESIDE = '(min-width: 1280px)'
 
-/** Boards 07.1 and 21.1. While an order waits for its money it stands in place of the form. */
+/** While an order waits for its money it stands in place of the form. */
 export function DepositPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -60,7 +60,7 @@ async function choose(user: UserEvent, form: ReturnType<typeof within>, password
 const canSignIn = async (username: string, password: string) =>
   (await site.server.call(login, { username, password, agent_code: 'chokdee' })).error === 0
 
-it('LOGIN-7 boards 18.5, 18.6: number, code, new password, and signed in', async () => {
+it('LOGIN-7 number, code, new password, and signed in', async () => {
   const { user, address } = await site.renderAt('/forgot')
   expect(await screen.findByRole('heading', { level: 1, name: pageTitles.forgot })).toBeVisible()
   expect(screen.getByText(forgot.neverAsked)).toBeVisible()

@@ -23,7 +23,7 @@ const InviteStrip = lazy(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
-/** Boards 01 (visitor) and 02 (member). Its first screen is in the served HTML. */
+/** For visitors and members. Its first screen is in the served HTML. */
 export function LandingPage() {
   const { data: config } = useQuery(agentConfigQuery())
   const isMember = useSession((state) => state.user !== null)

@@ -220,7 +220,7 @@ describe('LOTTO-3 won, lost and refunded', () => {
     expect(lostCard).toHaveTextContent('-฿10.00')
   })
 
-  it('the result card tells line by line (board 04.3)', async () => {
+  it('the result card tells line by line', async () => {
     const { user } = await site.renderAt('/lotto/bills?state=won', { as: 'somchai' })
     await user.click(await main().findByRole('button', { name: /1,900/ }))
     const opened = within(await sheet())

@@ -2,7 +2,7 @@ import { BillsPart } from '#src/features/bill/BillsPart.tsx'
 import { openBillReceipt, shareBill } from './bill-receipt.ts'
 import styles from './LottoBillsPage.module.css'
 
-/** `/lotto/bills` (board 04.3): filters and the open bill stand in the address, so that both can be linked to. */
+/** `/lotto/bills`: filters and the open bill stand in the address, so that both can be linked to. */
 export function LottoBillsPage() {
   return (
     <div className={styles.page}>

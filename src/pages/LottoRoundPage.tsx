@@ -30,7 +30,7 @@ const YeekeeRoom = lazy(async () => ({
   default: (await import('#src/features/yeekee/YeekeeRoom.tsx')).YeekeeRoom,
 }))
 
-/** `/lotto/:roundId`: a round, its numbers and the slip; a round of Yeekee is its room (boards 04, 05 and 20.1). */
+/** `/lotto/:roundId`: a round, its numbers and the slip; a round of Yeekee is its room. */
 export function LottoRoundPage() {
   const { roundId = '' } = useParams()
   const { pathname, search } = useLocation()

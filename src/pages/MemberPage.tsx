@@ -6,7 +6,7 @@ import { WalletTotal } from '#src/features/wallets/WalletTotal.tsx'
 import { PullToRefresh } from '#src/ui/antd/PullToRefresh.tsx'
 import styles from './MemberPage.module.css'
 
-/** The member's home: wallets and their balances (board 11.2). Pulling down asks the server again. */
+/** The member's home: wallets and their balances. Pulling down asks the server again. */
 export function MemberPage() {
   const client = useQueryClient()
   return (

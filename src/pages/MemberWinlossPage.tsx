@@ -17,7 +17,7 @@ import { useCategory } from './use-category.ts'
 import { WeekHistory, WeekShown } from './winloss-views.tsx'
 import { viewOf, weekOf } from './winloss-view.ts'
 
-/** `/member/winloss` (board 17.5): last week, this one, and those before; `view` and `week` stand in the address. */
+/** `/member/winloss`: last week, this one, and those before; `view` and `week` stand in the address. */
 export function MemberWinlossPage() {
   const [params] = useSearchParams()
   const turnover = useCategory()

@@ -7,7 +7,7 @@ const WaitingSlip = lazy(async () => ({
   default: (await import('#src/features/bill/WaitingSlip.tsx')).WaitingSlip,
 }))
 
-/** Boards 07.2 to 07.4: `?order=` names one; without it the open order is taken up again. */
+/** `?order=` names one; without it the open order is taken up again. */
 export function PaymentPage() {
   const [search] = useSearchParams()
   const order = search.get('order')

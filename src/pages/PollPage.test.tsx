@@ -55,7 +55,7 @@ const row = async (name: string) => {
   return { bar, text: bar.closest('li')!.textContent }
 }
 
-describe('EXTRA-8 board 18.1', () => {
+describe('EXTRA-8 before voting', () => {
   it('a question, four cards, what is left, and that a vote is final', async () => {
     await site.renderAt('/poll/1', { as: 'arisa' })
     expect(await main().findByRole('heading', { name: sandboxPolls.champion.title })).toBeVisible()
@@ -92,7 +92,7 @@ describe('EXTRA-8 board 18.1', () => {
   })
 })
 
-describe('EXTRA-8 board 18.2: voting', () => {
+describe('EXTRA-8 voting', () => {
   it('shows the figures with the own vote marked, and the focus on them', async () => {
     const page = await site.renderAt('/poll/1', { as: 'somchai' })
     await choose(page, peacock)

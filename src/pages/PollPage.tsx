@@ -22,7 +22,7 @@ import styles from './PollPage.module.css'
 const share = ({ poll_id, title, description }: PollConfig) =>
   void openShare({ path: paths.poll(poll_id), title, text: description, action: words.join })
 
-/** `/poll/:id`; without an id the poll that runs, or the newest (boards 18.1 and 18.2). */
+/** `/poll/:id`; without an id the poll that runs, or the newest. */
 export function PollPage() {
   const { id: asked } = useParams()
   const [params] = useSearchParams()

@@ -44,7 +44,7 @@ async function giveAccount(user: UserEvent, button: string, no: string, name?: s
   return dialog
 }
 
-it('EXTRA-9 board 18.3: what is on file, numbers masked', async () => {
+it('EXTRA-9 what is on file, numbers masked', async () => {
   await site.renderAt(DATA, { as: 'narin1990' })
   expect(await main().findByRole('heading', { level: 2, name: 'narin1990' })).toBeVisible()
   expect(main().getByText(memberArea.vipGold)).toBeVisible()
@@ -115,7 +115,7 @@ it('LOGIN-8 what was typed is kept over closing, but never the password', async 
   expect(dialog.getByLabelText(profile.yourPassword)).toHaveValue('')
 })
 
-it('LOGIN-7 board 18.4: a new password signs the other device out', async () => {
+it('LOGIN-7 a new password signs the other device out', async () => {
   const phone = await site.tokenOf('hero')
   const here = await site.tokenOf('hero')
   const { user } = await site.renderAt(SECURITY, { token: here })

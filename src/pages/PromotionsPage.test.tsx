@@ -35,7 +35,7 @@ const confirm = (sheet: ReturnType<typeof within>) => sheet.getByRole('button', 
 const receivedDialog = () => screen.findByRole('dialog', { name: words.doneTitle })
 
 describe('the list', () => {
-  it('board 09.1: tickets with their figures; what was received and what comes by itself is told, not offered', async () => {
+  it('tickets with their figures; what was received and what comes by itself is told, not offered', async () => {
     await site.renderAt('/promotions', { as: 'narin1990' })
     await main().findByRole('heading', { name: firstDeposit.name })
     const tickets = main()
@@ -112,7 +112,7 @@ describe('one promotion', () => {
 })
 
 describe('receiving', () => {
-  it('PROMO-1 PROMO-2 board 09.2: which wallets are offered, and why one cannot be chosen', async () => {
+  it('PROMO-1 PROMO-2 which wallets are offered, and why one cannot be chosen', async () => {
     const page = await site.renderAt('/promotions', { as: 'narin1990' })
     const sheet = await openRedeem(page, firstDeposit.name)
     const radios = sheet.getAllByRole('radio')
@@ -206,7 +206,7 @@ describe('receiving', () => {
     expect(confirm(sheet)).toBeDisabled()
   })
 
-  it('PROMO-5 board 09.4: a refusal is a dialog with the sentence of the server; the form keeps what was typed', async () => {
+  it('PROMO-5 a refusal is a dialog with the sentence of the server; the form keeps what was typed', async () => {
     site.answer(redeemPromotion, () =>
       Response.json({ error: 1, message: promotionMessages.daily, data: null }),
     )

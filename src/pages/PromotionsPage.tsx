@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './PromotionsPage.module.css'
 import { usePromotionFlow } from './use-promotion-flow.ts'
 
-/** `/promotions` (board 09.1): the kind and an opened promotion stand in the address, so that both can be shared. */
+/** `/promotions`: the kind and an opened promotion stand in the address, so that both can be shared. */
 export function PromotionsPage() {
   const [params, setParams] = useSearchParams()
   const { member, receive, details } = usePromotionFlow()

@@ -55,7 +55,7 @@ async function fillDelivery({ user }: Pick<Site, 'user'>, dialog: Within) {
   await user.type(dialog.getByRole('textbox', { name: words.address }), '99/1 ถนนพระราม 4 กรุงเทพฯ 10110')
 }
 
-it('EXTRA-3 board 17.1: points, what ends, the goods and what is missing', async () => {
+it('EXTRA-3 points, what ends, the goods and what is missing', async () => {
   await site.renderAt('/redeem', { as: 'narin1990' })
   expect(await main().findByText('1,250')).toBeVisible()
   expect(await main().findByText(/^1,250 แต้มจะหมดอายุ 31 ธ\.ค\. 25\d\d$/)).toBeVisible()
@@ -78,7 +78,7 @@ it('EXTRA-3 the kind stands in the address', async () => {
   expect(page.address()).toBe('/redeem')
 })
 
-it('EXTRA-3 board 17.2: two of fifty baht, into the wallet that was chosen', async () => {
+it('EXTRA-3 two of fifty baht, into the wallet that was chosen', async () => {
   const rich = await site.renderAt('/redeem?kind=credit', { as: 'hero' })
   const dialog = await openSheet(rich, goods.credit50)
   await rich.user.click(dialog.getByRole('button', { name: words.more }))

@@ -14,7 +14,7 @@ import { RedeemActions } from './RedeemActions.tsx'
 import styles from './RedeemPage.module.css'
 import { useRedeemFlow } from './use-redeem-flow.ts'
 
-/** `/redeem` (boards 17.1 and 17.2): the kind, an item to open and the history stand in the address. */
+/** `/redeem`: the kind, an item to open and the history stand in the address. */
 export function RedeemPage() {
   const [params, setParams] = useSearchParams()
   const member = useSession((state) => state.user !== null)

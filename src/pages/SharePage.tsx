@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { LinkMaker } from '#src/features/share/LinkMaker.tsx'
 import styles from './SharePage.module.css'
 
-/** `/share?to=/promotions`: links, QR codes and posters for agents and members (ENV-7, board 18.8). */
+/** `/share?to=/promotions`: links, QR codes and posters for agents and members (ENV-7). */
 export function SharePage() {
   const [search] = useSearchParams()
   const from = search.get('to')

@@ -56,7 +56,7 @@ it('ENV-8 without a LINE account that waits there is nothing to do here: home', 
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-it('ENV-8 board 23.7: the password links the account, and leads to the page asked for', async () => {
+it('ENV-8 the password links the account, and leads to the page asked for', async () => {
   const { user, address } = await arrive('/member?from=chat')
   expect(screen.getByRole('heading', { level: 1, name: pageTitles.start })).toBeInTheDocument()
   expect(screen.getByText(firstUse.notLinked)).toBeVisible()
@@ -110,7 +110,7 @@ it('ENV-8 a number without an account is answered alike, and no message goes out
   expect(screen.getByLabelText(auth.usernameOrMobile)).toBeVisible()
 })
 
-it('ENV-8 board 23.8: two steps, a username suggested, the referral of the link, and signed in at the end', async () => {
+it('ENV-8 two steps, a username suggested, the referral of the link, and signed in at the end', async () => {
   const { user, address } = await arrive('/member')
   act(() => invited('/?code=A7K2P9'))
   await user.click(screen.getByRole('radio', { name: firstUse.create }))

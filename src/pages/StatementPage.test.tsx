@@ -57,7 +57,7 @@ function wide(): void {
 }
 
 describe('PAY-2 the movements', () => {
-  it('by day, newest first, each opening its whole story (board 11.1)', async () => {
+  it('by day, newest first, each opening its whole story', async () => {
     const { user } = await site.renderAt('/member/statement', { as: 'narin1990' })
     const first = await row(new RegExp(`^${statementWords.titles.withdraw}`))
     expect(first).toHaveTextContent('-฿200.00')
@@ -151,7 +151,7 @@ describe('PAY-2 the filters', () => {
   })
 })
 
-describe('PAY-2 the wide page (board 21.2)', () => {
+describe('PAY-2 the wide page', () => {
   it('is a table with in, out and running balance, and sums of the page', async () => {
     wide()
     await site.renderAt('/member/statement', { as: 'narin1990' })

@@ -75,7 +75,7 @@ function answerWith(change: (spin: WheelSpin) => Partial<WheelSpin>) {
   })
 }
 
-it('EXTRA-5 board 10.1: free spins, the wheel, every prize with its exact chance, nobody has won yet', async () => {
+it('EXTRA-5 free spins, the wheel, every prize with its exact chance, nobody has won yet', async () => {
   await site.renderAt('/member/wheel', { as: 'narin1990' })
   expect(await button(words.spin)).toBeEnabled()
   expect(main().getByText('3')).toBeVisible()
@@ -87,7 +87,7 @@ it('EXTRA-5 board 10.1: free spins, the wheel, every prize with its exact chance
   expect(await main().findByText(words.noWinners)).toBeVisible()
 })
 
-it('EXTRA-5 board 10.3: the wheel plays the answer, then the result is said and shown; spinning on', async () => {
+it('EXTRA-5 the wheel plays the answer, then the result is said and shown; spinning on', async () => {
   await give('malee', 4)
   const before = await spinsLeft('malee')
   const { user } = await site.renderAt('/member/wheel', { as: 'malee' })
@@ -116,7 +116,7 @@ it('EXTRA-5 board 10.3: the wheel plays the answer, then the result is said and 
   expect(await main().findByText(String(await spinsLeft('malee')), { selector: 'b' })).toBeVisible()
 })
 
-it('EXTRA-5 board 10.2: tab 2 is points, in the address', async () => {
+it('EXTRA-5 tab 2 is points, in the address', async () => {
   const page = await site.renderAt('/member/wheel', { as: 'hero' })
   await page.user.click(await main().findByRole('radio', { name: words.points }))
   expect(page.address()).toBe('/member/wheel?tab=2')
@@ -253,7 +253,7 @@ it('EXTRA-5 without spins or points nothing can be pressed', async () => {
   expect(main().getByText(words.fewPoints)).toBeVisible()
 })
 
-it('EXTRA-5 board 10.4: no data empties the page', async () => {
+it('EXTRA-5 no data empties the page', async () => {
   site.answer(getWheelConfigV2, () => success(null))
   await site.renderAt('/member/wheel', { as: 'narin1990' })
   expect(await main().findByRole('heading', { name: words.none })).toBeVisible()

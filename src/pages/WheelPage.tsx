@@ -27,7 +27,7 @@ const FairnessPart = lazy(async () => ({
 
 const titles: Readonly<Record<string, string>> = { history: words.history, fairness: fairness.short }
 
-/** `/member/wheel` (boards 10 and 19.7): tab and view stand in the address. */
+/** `/member/wheel`: tab and view stand in the address. */
 export function WheelPage() {
   const [query] = useSearchParams()
   const view = query.get('view') ?? ''

@@ -52,7 +52,7 @@ it('EXTRA-2 /member/winloss needs sign-in', async () => {
   await waitFor(() => expect(page.address()).toBe('/login'))
 })
 
-it('EXTRA-2 board 17.5: the week by day, its computation, and the claim', async () => {
+it('EXTRA-2 the week by day, its computation, and the claim', async () => {
   const page = await site.renderAt('/member/winloss', { as: 'wanchai' })
   expect(await main().findByText('-฿6,000.00')).toBeVisible()
   expect(main().getByText(words.closed)).toBeVisible()

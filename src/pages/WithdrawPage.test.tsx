@@ -51,7 +51,7 @@ describe('PAY-2 can I withdraw?', () => {
     },
   )
 
-  it('shows what can be withdrawn, what is bound with its bar, and how often (board 15.1)', async () => {
+  it('shows what can be withdrawn, what is bound with its bar, and how often', async () => {
     await site.renderAt('/member/withdraw', { as: 'narin1990' })
     expect(await main().findByText(withdraw.byWallet)).toBeVisible()
     expect(main().getByText(withdraw.times(0, 3))).toBeVisible()
@@ -137,7 +137,7 @@ const pay = () => runPayouts(site.server.deps)
 const later = () => site.server.clock.advance(60_000)
 
 describe('PAY-2 the request', () => {
-  it('is on its way, and is seen to arrive without reloading (boards 15.2 and 15.3)', async () => {
+  it('is on its way, and is seen to arrive without reloading', async () => {
     const { address } = await askFor(AMOUNT_PAYOUT_BY_HAND, 'hero')
     await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
     expect(await screen.findByRole('heading', { level: 1, name: shell.oneWithdrawal })).toBeInTheDocument()
@@ -154,7 +154,7 @@ describe('PAY-2 the request', () => {
     expect(await balanceOf('hero')).toBe(250_000_00 - 777_00)
   })
 
-  it('refused: why, the money back, what to do (board 15.4)', async () => {
+  it('refused: why, the money back, what to do', async () => {
     await askFor(AMOUNT_PAYOUT_BY_HAND, 'arisa')
     const ref = (await main().findByText(/^W\d{10,}$/)).textContent
     await pay()

@@ -4,7 +4,7 @@ import { RequestPart } from '#src/features/withdraw/RequestPart.tsx'
 import { paths } from '#src/lib/paths.ts'
 import styles from './WithdrawPage.module.css'
 
-/** `/member/withdraw`: what can be withdrawn, and the request (board 15.1). */
+/** `/member/withdraw`: what can be withdrawn, and the request. */
 export function WithdrawPage() {
   const navigate = useNavigate()
   return (

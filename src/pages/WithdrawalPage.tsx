@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { WithdrawalPart } from '#src/features/withdraw/WithdrawalPart.tsx'
 import styles from './WithdrawPage.module.css'
 
-/** `/member/withdraw/:id`: one request (boards 15.2 to 15.4). */
+/** `/member/withdraw/:id`: one request. */
 export function WithdrawalPage() {
   const { id = '' } = useParams()
   return (

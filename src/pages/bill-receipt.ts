@@ -23,7 +23,7 @@ function rowsOf(lines: readonly BillLine[]): { label: string; value: string }[] 
   ]
 }
 
-/** Sends a bill to friends as a slip (board 23.12): its numbers, never a balance or a name. */
+/** Sends a bill to friends as a slip: its numbers, never a balance or a name. */
 export function shareBill(bill: BillWithLines): void {
   void openShare({
     path: paths.lottoBills({ bill: bill.bill_id }),

@@ -1,5 +1,5 @@
 /**
- * LINE's own browsers (liff.md §2.2): the LIFF browser says `Line/15.12.0 LIFF`, the plain in-app browser
+ * LINE's own browsers (line.md §2.2): the LIFF browser says `Line/15.12.0 LIFF`, the plain in-app browser
  * `Line/15.12.0`, on Android with `/IAB`. The one place that reads this from the user agent.
  */
 export type LineHost = 'liff' | 'inApp' | null
@@ -12,7 +12,7 @@ export function lineHost(userAgent: string = navigator.userAgent): LineHost {
 }
 
 /**
- * The in-app browser hands an address with `openExternalBrowser=1` to the phone's own browser (liff.md §5). Only our
+ * The in-app browser hands an address with `openExternalBrowser=1` to the phone's own browser (line.md §5). Only our
  * own addresses get it: one more parameter would break a provider's signed address.
  */
 export function leavingLine(address: string): string {

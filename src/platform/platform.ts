@@ -16,7 +16,7 @@ export type Ability =
   | 'fullscreen'
   | 'friendship'
   | 'print'
-  /** We are in LINE's plain in-app browser, and the same page is a LIFF page one press away (liff.md §5). */
+  /** We are in LINE's plain in-app browser, and the same page is a LIFF page one press away (line.md §5). */
   | 'openInLiff'
   /** An app shows us, and `openExternal` of our own address leads to the phone's own browser. */
   | 'openOutside'
@@ -49,7 +49,7 @@ export type StartResult =
   /** The platform has made a session by itself, and the address is that of the page to show (LIFF). */
   | { kind: 'entered' }
 
-/** What is shared: a link, and the card that shows it in a chat (ENV-7, board 23.11). */
+/** What is shared: a link, and the card that shows it in a chat (ENV-7). */
 export interface SharedLink {
   /** Absolute: the LIFF link where there is one, with agent and referral code. */
   url: string
@@ -59,7 +59,7 @@ export interface SharedLink {
   picture?: string
   /** Words of the card's button. */
   action?: string
-  /** Lines of a slip (board 23.12): what, and its figure. */
+  /** Lines of a slip: what, and its figure. */
   rows?: readonly { label: string; value: string }[]
 }
 
@@ -95,7 +95,7 @@ export interface Platform {
   start: () => Promise<StartResult>
   /**
    * Prepares a LINE sign-in. The address belongs into an `<a href>`, because a script's redirect may not open the
-   * LINE app (liff.md §2.7). Null where LINE sign-in is not configured.
+   * LINE app (line.md §2.7). Null where LINE sign-in is not configured.
    */
   signIn: (options: {
     returnTo: string | null
@@ -111,7 +111,7 @@ export interface Platform {
   openExternal: (url: string) => void
   /** Loads what `share` needs. Called when a share sheet opens, so that the tap in it waits for nothing. */
   prepareShare: () => Promise<ShareWay>
-  /** Call inside the tap, with nothing awaited before it: LINE opens a window first (liff.md §5). */
+  /** Call inside the tap, with nothing awaited before it: LINE opens a window first (line.md §5). */
   share: (link: SharedLink) => Promise<ShareResult>
   friendship: () => Promise<Friendship>
   /**

@@ -1,5 +1,5 @@
 /**
- * What this device keeps of the lobby across visits (product-spec §3 "Persistence", GAME-1): favourites, and of each
+ * What this device keeps of the lobby across visits (specification.md §3 "Persistence", GAME-1): favourites, and of each
  * lobby the first games, so that a lobby paints at once and opens offline.
  *
  * [Note: Lobby cache size] 3,000 whole games are 1.1 MB of JSON: 2.2 MB of the 5 MB that localStorage has, and 60 ms

@@ -4,7 +4,7 @@
  * the landing needs do not bring zod with them.
  */
 interface Place {
-  /** Key of product-spec §3 "Persistence": user, local, lobby across visits; session for the browser session. */
+  /** Key of specification.md §3 "Persistence": user, local, lobby across visits; session for the browser session. */
   key: string
   area: 'local' | 'session'
 }

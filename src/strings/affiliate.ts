@@ -1,4 +1,4 @@
-/** Refer a friend (board 16, EXTRA-7). */
+/** Refer a friend (EXTRA-7). */
 export const affiliate = {
   eyebrow: 'โปรแกรมแนะนำเพื่อน',
   heroTitle: ['ชวนเพื่อนมาเล่น', 'รับค่าแนะนำ'],

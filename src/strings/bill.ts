@@ -1,4 +1,4 @@
-/** Lottery bills: checking and placing, the receipt, the list, results, cancelling (boards 04.2, 04.3, 23.12). */
+/** Lottery bills: checking and placing, the receipt, the list, results, cancelling. */
 
 const lines = (count: string) => `${count} รายการ`
 

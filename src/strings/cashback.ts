@@ -1,4 +1,4 @@
-/** Daily cashback (board 17.4; EXTRA-1), and what both kinds of cashback have in common. */
+/** Daily cashback (EXTRA-1), and what both kinds of cashback have in common. */
 export const cashback = {
   heroYesterday: (day: string) => `เงินคืนของเมื่อวาน ${day}`,
   heroDay: (day: string) => `เงินคืนของวันที่ ${day}`,

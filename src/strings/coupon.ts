@@ -1,4 +1,4 @@
-/** Coupons (boards 17.6 and 17.7; EXTRA-6). */
+/** Coupons (EXTRA-6). */
 export const coupon = {
   title: 'มีรหัสคูปองไหม',
   text: 'พิมพ์รหัสที่ได้รับจากกิจกรรมหรือเจ้าหน้าที่',

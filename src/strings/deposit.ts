@@ -1,4 +1,4 @@
-/** Deposits (boards 07, 21.1, 23.9). */
+/** Deposits. */
 export const deposit = {
   from: 'ฝากจากบัญชีของคุณ',
   linked: 'บัญชีที่ผูกไว้',
@@ -81,7 +81,7 @@ export const deposit = {
   notArrived: 'รายการยังไม่ถึงระบบ กดอีกครั้งได้เลย',
 } as const
 
-/** One order (boards 07.2 to 07.4). */
+/** One order. */
 export const depositOrder = {
   failed: 'โหลดรายการฝากไม่สำเร็จ',
   none: 'ไม่มีรายการฝากที่รอโอน',

@@ -1,4 +1,4 @@
-/** A LINE account seen for the first time (boards 23.7, 23.8). */
+/** A LINE account seen for the first time. */
 export const firstUse = {
   hello: (name: string) => (name ? `สวัสดี ${name}` : 'เข้าสู่ระบบด้วย LINE แล้ว'),
   notLinked: 'LINE นี้ยังไม่ได้เชื่อมกับบัญชีใด',

@@ -1,4 +1,4 @@
-/** Forgotten password (boards 18.5, 18.6). */
+/** Forgotten password. */
 export const forgot = {
   title: 'ลืมรหัสผ่าน',
   steps: ['เบอร์โทร', 'ยืนยันรหัส', 'รหัสผ่านใหม่'],

@@ -1,4 +1,4 @@
-/** Pictures going in (a slip) and out (a QR, a poster). Board 23.9, 23.10. */
+/** Pictures going in (a slip) and out (a QR, a poster). */
 export const images = {
   choose: 'เลือกรูปจากเครื่อง',
   take: 'ถ่ายรูป',

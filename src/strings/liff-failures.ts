@@ -1,4 +1,4 @@
-/** Failures before the site opens inside LINE, and the ways on (boards 23.3 to 23.6). */
+/** Failures before the site opens inside LINE, and the ways on. */
 export const liffFailures = {
   code: (code: string) => `รหัสอ้างอิง ${code}`,
   contact: 'ติดต่อเรา',

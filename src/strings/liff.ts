@@ -1,4 +1,4 @@
-/** The waiting screen of a LIFF page (board 23.2); part of its HTML, never of a bundle. */
+/** The waiting screen of a LIFF page; part of its HTML, never of a bundle. */
 export const liff = {
   signingIn: 'กำลังเข้าสู่ระบบด้วย LINE',
   /** The page's title follows. */

@@ -1,4 +1,4 @@
-/** The round page: entering numbers, the slip, pasting, saved sets (boards 04 and 20). */
+/** The round page: entering numbers, the slip, pasting, saved sets. */
 export const lottoEntry = {
   closesAt: (when: string) => `ปิดรับ ${when}`,
   opensAt: (when: string) => `เปิดรับ ${when}`,

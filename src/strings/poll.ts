@@ -1,4 +1,4 @@
-/** Polls (boards 18.1 and 18.2; EXTRA-8). */
+/** Polls (EXTRA-8). */
 export const poll = {
   eyebrow: 'กิจกรรมทายผล',
   share: 'แชร์โพล',

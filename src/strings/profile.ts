@@ -1,4 +1,4 @@
-/** Profile: data, bank accounts, password, devices, LINE (boards 18.3, 18.4). */
+/** Profile: data, bank accounts, password, devices, LINE. */
 export const profile = {
   tabs: 'ส่วนของโปรไฟล์',
   tabData: 'ข้อมูลและบัญชี',

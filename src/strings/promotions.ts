@@ -1,6 +1,6 @@
 import { turnoverCategories } from './turnover-categories.ts'
 
-/** Promotions: the list, receiving one, what is under way, giving it up (board 09; PROMO-1 to -5). */
+/** Promotions: the list, receiving one, what is under way, giving it up (PROMO-1 to -5). */
 export const promotions = {
   filters: 'หมวดโปรโมชั่น',
   kinds: {

@@ -1,4 +1,4 @@
-/** Quests and daily check-in (board 17.3; EXTRA-4). */
+/** Quests and daily check-in (EXTRA-4). */
 export const quests = {
   checkin: 'เช็คอินรายวัน',
   pointsGiven: 'แต้มที่ได้',

@@ -1,4 +1,4 @@
-/** Point shop, redeeming, and the history of points (boards 17.1 and 17.2; EXTRA-3). */
+/** Point shop, redeeming, and the history of points (EXTRA-3). */
 export const redeem = {
   yourPoints: 'แต้มของคุณ',
   expiring: (points: string, day: string) => `${points} แต้มจะหมดอายุ ${day}`,

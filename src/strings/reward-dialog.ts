@@ -1,4 +1,4 @@
-/** A reward that has just been given (board 10.3): the same card for wheel, quests, check-in, point shop and coupons. */
+/** A reward that has just been given: the same card for wheel, quests, check-in, point shop and coupons. */
 export const rewardDialog = {
   title: 'คุณได้รับ',
   mainWallet: 'กระเป๋าหลัก',

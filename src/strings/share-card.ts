@@ -1,4 +1,4 @@
-/** The card of a shared link in a chat (boards 23.11, 23.12). */
+/** The card of a shared link in a chat. */
 export const shareCard = {
   open: 'เปิดดู',
   adults: 'สำหรับผู้มีอายุ 20 ปีขึ้นไป',

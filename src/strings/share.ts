@@ -1,4 +1,4 @@
-/** Sharing a page, and the page that makes links and posters (boards 18.7, 18.8, 23.11, 23.12). */
+/** Sharing a page, and the page that makes links and posters. */
 export const share = {
   share: 'แชร์',
   title: 'แชร์ให้เพื่อน',

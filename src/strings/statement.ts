@@ -1,4 +1,4 @@
-/** The statement: movements, filters, summary, export (boards 11.1 and 21.2). */
+/** The statement: movements, filters, summary, export. */
 export const statement = {
   moneyIn: (days: number) => `เงินเข้า ${days} วัน`,
   moneyOut: (days: number) => `เงินออก ${days} วัน`,

@@ -1,4 +1,4 @@
-/** The prize wheel and its fairness panel (boards 10 and 19.7; EXTRA-5). */
+/** The prize wheel and its fairness panel (EXTRA-5). */
 export const wheel = {
   title: 'วงล้อนำโชค',
   tabs: 'วิธีหมุน',

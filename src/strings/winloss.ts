@@ -1,4 +1,4 @@
-/** Refund of a week's losses (board 17.5; EXTRA-2). */
+/** Refund of a week's losses (EXTRA-2). */
 export const winloss = {
   tabs: 'ช่วงเวลา',
   last: 'สัปดาห์ก่อน',

@@ -1,4 +1,4 @@
-/** Withdrawing: what can be withdrawn, the request, and how far it is (board 15). */
+/** Withdrawing: what can be withdrawn, the request, and how far it is. */
 export const withdraw = {
   available: 'ยอดถอนได้',
   locked: 'ยังติดเทิร์น',

@@ -1,4 +1,4 @@
-/** Yeekee: the room, shooting, the result and its proof (board 05). */
+/** Yeekee: the room, shooting, the result and its proof. */
 export const yeekee = {
   round: (no: number) => `รอบที่ ${no}`,
   ofDay: (count: number) => `จาก ${count}`,

@@ -36,7 +36,7 @@ export function ImageInput({ value, onValueChange, disabled = false, className }
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // Else picking the same file again would change nothing, and in Android's WebView not even another one (liff.md §5).
+    // Else picking the same file again would change nothing, and in Android's WebView not even another one (line.md §5).
     event.target.value = ''
     if (file) void pick(file)
   }

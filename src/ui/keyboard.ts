@@ -1,5 +1,5 @@
 /**
- * The on-screen keyboard (liff.md §5). iOS and older Android WebViews lay it over the page and shrink nothing but the
+ * The on-screen keyboard (line.md §5). iOS and older Android WebViews lay it over the page and shrink nothing but the
  * visual viewport, not even `dvh`; newer ones shrink the page, as `interactive-widget=resizes-content` asks. `<html>`
  * tells stylesheets both: `--keyboard` is how much of the window's foot it covers, for what stands there;
  * `data-keyboard` says that one is open, for what had better go.

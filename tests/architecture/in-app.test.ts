@@ -1,4 +1,4 @@
-/** What LINE's in-app browser lacks or does otherwise (liff.md §5) and a desktop can prove by reading the source. */
+/** What LINE's in-app browser lacks or does otherwise (line.md §5) and a desktop can prove by reading the source. */
 import { expect, it } from 'vitest'
 import { isTest, readSources } from '../../scripts/check/sources.ts'
 

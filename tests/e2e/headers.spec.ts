@@ -1,4 +1,4 @@
-/** The headers of architecture §3 on every kind of response, and the policy of each. */
+/** The headers on every kind of response, and the policy of each. */
 // oneSize: what the server answers knows no size.
 import type { APIResponse } from '@playwright/test'
 import { expect, oneSize, test } from '../harness/e2e.ts'

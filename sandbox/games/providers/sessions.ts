@@ -38,7 +38,7 @@ export class LinkSpent extends Error {}
 /**
  * Exchanges a launch token for the session token that the page made itself. Of two pages with one launch token one
  * at most succeeds; the same page may ask again when it did not hear the answer (a browser may even send a request
- * twice by itself, reliability.md §0.1).
+ * twice by itself).
  */
 export async function exchange(tx: Tx, { launch, token, now }: Exchange): Promise<PlaySession> {
   if (!TOKEN.test(launch) || !TOKEN.test(token)) throw new LinkSpent()

@@ -9,7 +9,7 @@ const worlds: readonly (readonly SubjectName[])[] = [
   ['kite', 'lantern', 'parasol', 'drum', 'handFan', 'tuktuk', 'rocket', 'top', 'wheel', 'windmill', 'gift'],
   ['lotus', 'frangipani', 'butterfly', 'moon'],
 ]
-/** Seen in any slot, as on board 12.3. */
+/** Seen in any slot. */
 const guests: readonly SubjectName[] = [
   'gem',
   'lotus',

@@ -1,5 +1,5 @@
 /**
- * LINE Login v2.1 as the server uses it (liff.md §2.7): a code is traded for an ID token, and every ID token is
+ * LINE Login v2.1 as the server uses it (line.md §2.7): a code is traded for an ID token, and every ID token is
  * verified by LINE's own endpoint. What a client decoded from a token is never believed.
  */
 import * as z from 'zod/mini'

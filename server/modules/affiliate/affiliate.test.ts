@@ -26,7 +26,7 @@ beforeEach(async () => {
 const { play, tomorrow } = days(server)
 const lines = async (as: TestMember) => (await server.call(getAffiliateTransactions, {}, { as })).data
 
-it('EXTRA-7 board 16.4: a visitor sees rates in their groups and no code', async () => {
+it('EXTRA-7 a visitor sees rates in their groups and no code', async () => {
   const { data } = await server.call(getAffiliateConfigs, { agent_id: 7 })
   expect(data).toMatchObject({ enabled: true, levels: 3, min_redeem: 100_00, code: '', link: '' })
   expect(data.rates).toEqual([
@@ -71,7 +71,7 @@ it('EXTRA-7 the rest needs sign-in', async () => {
     expect((await server.call(ask, {})).status).toBe(401)
 })
 
-it('EXTRA-7 board 16.2: friends by level, sorted, in pages, their names masked', async () => {
+it('EXTRA-7 friends by level, sorted, in pages, their names masked', async () => {
   const fon = await server.member({ username: 'fonfon1999' })
   await befriend(server.db, arisa, fon)
   await play(boy, 1_000)
@@ -114,7 +114,7 @@ it('EXTRA-7 privacy: the play of a single friend is told nowhere, nor can it be 
   for (const { text } of answers) expect(text).not.toMatch(/boyfriend77|1234\.00|4321\.00|5555\.00/)
 })
 
-it('EXTRA-7 board 16.3: several friends at one rate are one line, play × rate', async () => {
+it('EXTRA-7 several friends at one rate are one line, play × rate', async () => {
   const fon = await server.member({ username: 'fonfon1999' })
   await befriend(server.db, arisa, fon)
   await play(boy, 6_320)
@@ -157,7 +157,7 @@ it('EXTRA-7 by Thai day, each with its whole sum; filters; pages', async () => {
   await expect(ask({ from_day: '2026-02-30' })).rejects.toThrow('"from_day"')
 })
 
-it('EXTRA-7 board 16.1: the summary adds up, with the days of a chart', async () => {
+it('EXTRA-7 the summary adds up, with the days of a chart', async () => {
   await play(boy, 1_000)
   await play(lek, 1_000)
   await tomorrow()

@@ -32,7 +32,7 @@ const lines = async (as: TestMember) => (await server.call(getAffiliateTransacti
 const redeemable = async (as: TestMember) =>
   (await server.call(getAffiliateSummary, {}, { as })).data.redeemable
 
-it('EXTRA-7 board 16.4: 10,000 baht of slots by a friend bring 50', async () => {
+it('EXTRA-7 10,000 baht of slots by a friend bring 50', async () => {
   await play(boy, 10_000)
   await tomorrow()
   expect(await redeemable(arisa)).toBe(50_00)

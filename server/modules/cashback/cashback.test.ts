@@ -72,7 +72,7 @@ it('EXTRA-1 needs sign-in; the rules do not', async () => {
   expect((await server.call(getCashbackRules, { agent_code: 'nobody' })).data).toEqual([])
 })
 
-it('EXTRA-1 board 17.4: 350.00 with its computation, told to the member, claimed, and named in the statement', async () => {
+it('EXTRA-1 350.00 with its computation, told to the member, claimed, and named in the statement', async () => {
   await boardDay()
   expect(await night()).toBe(1)
   const [row] = await stored()

@@ -99,7 +99,7 @@ it('EXTRA-1 two runs at once give nobody twice', async () => {
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b)
 
-it('EXTRA-2 board 17.5: the week from the ledger, less the daily cashback that was taken', async () => {
+it('EXTRA-2 the week from the ledger, less the daily cashback that was taken', async () => {
   const hero = await server.member({ vipLevel: 2, wallets: [{ type: 1 }] })
   await depositOf(server, hero, 12_000)
   await playRound(server, hero, { category: 'slot', stake: 6_800_00, win: 6_000_00, paid: true })

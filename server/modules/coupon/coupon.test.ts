@@ -40,7 +40,7 @@ it('EXTRA-6 needs sign-in', async () => {
   expect((await server.call(getCouponHistory, {})).status).toBe(401)
 })
 
-it('EXTRA-6 board 17.7: credit with turnover binds the main wallet, and says until when', async () => {
+it('EXTRA-6 credit with turnover binds the main wallet, and says until when', async () => {
   await add('CHOKDEE2569', { turnoverTimes: 3, categorys: 'slot,fishing', validDays: 7 })
   const answer = await use(' chokdee 2569 ')
   expect(answer).toMatchObject({ error: 0, message: words.done })

@@ -1,4 +1,4 @@
-/** Lobby, rounds, rules, rates, limits and results of the lottery. LOTTO-1; boards 04, 06, 20. */
+/** Lobby, rounds, rules, rates, limits and results of the lottery. LOTTO-1. */
 import {
   getLottoLimit,
   getLottoLobby,

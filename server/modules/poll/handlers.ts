@@ -1,4 +1,4 @@
-/** Polls: anybody may see them, members vote (EXTRA-8; boards 18.1 and 18.2). */
+/** Polls: anybody may see them, members vote (EXTRA-8). */
 import {
   checkPollQuota,
   getCurrentPoll,

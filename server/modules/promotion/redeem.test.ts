@@ -98,7 +98,7 @@ it('needs sign-in', async () => {
 })
 
 describe('PROMO-4 preview', () => {
-  it('board 09.2: says what redeeming would do, and changes nothing', async () => {
+  it('says what redeeming would do, and changes nothing', async () => {
     const id = await add()
     expect((await preview(id, 500_00)).data).toEqual({
       // 1,000 that are there already, of which 500 take part, and the credit: the promotion binds all of it.

@@ -36,7 +36,7 @@ it('EXTRA-4 needs sign-in, and an agent that has check-ins', async () => {
   expect(await go()).toMatchObject({ error: 1, message: words.noCheckin })
 })
 
-describe('EXTRA-4 with the rewards of board 17.3', () => {
+describe('EXTRA-4 with the usual week of rewards', () => {
   beforeEach(() => addCheckinDays(server))
 
   it('seven days in a row give 5, 5, 5, 10, 10, 15 and 50; the eighth begins a new round', async () => {

@@ -1,4 +1,4 @@
-/** Point shop: items, what one would cost, redeeming it, and what was redeemed. EXTRA-3; boards 17.1 and 17.2. */
+/** Point shop: items, what one would cost, redeeming it, and what was redeemed. EXTRA-3. */
 import { calcRedemption, getRedemptionItems, getRedemptions, redeemItem } from '#contracts/redemption.ts'
 import { satang } from '#contracts/money.ts'
 import { collect } from '../../kit/endpoint/collect.ts'

@@ -112,7 +112,7 @@ describe('EXTRA-3 what is on offer', () => {
   })
 })
 
-describe('EXTRA-3 board 17.2: what it would cost', () => {
+describe('EXTRA-3 what it would cost', () => {
   it('two of fifty baht', async () => {
     const item = await add({ turnoverTimes: 1 })
     expect(await calc(item, 2)).toEqual({

@@ -1,4 +1,4 @@
-/** The statement, its summary and files, and transfers between wallets. PAY-2, WALLET-1; boards 11 and 21.2. */
+/** The statement, its summary and files, and transfers between wallets. PAY-2, WALLET-1. */
 import {
   exportStatement,
   getStatement,

@@ -53,7 +53,7 @@ it('EXTRA-5 needs sign-in', async () => {
   expect((await server.call(getWheelHistory, {})).status).toBe(401)
 })
 
-it('EXTRA-5 board 10.4: without a wheel the config has no data, and nothing spins', async () => {
+it('EXTRA-5 without a wheel the config has no data, and nothing spins', async () => {
   expect((await server.call(getWheelConfig, {}, { as: malee })).body.data).toBeNull()
   expect((await server.call(getWheelConfigV2, {}, { as: malee })).body.data).toBeNull()
   await addSpins(server.db, malee.id, 1)
@@ -77,7 +77,7 @@ it('EXTRA-5 the config tells prizes, exact chances, free spins and points', asyn
   expect(table).toMatchObject({ table_hash: data!.setting.table_hash, prizes: data!.prizes })
 })
 
-it('EXTRA-5 board 10.3: credit goes to the main wallet at once, once for a key, and stands in the statement', async () => {
+it('EXTRA-5 credit goes to the main wallet at once, once for a key, and stands in the statement', async () => {
   const stock = await addWheel(server.db, [creditPrize(100, 10_000)])
   await addSpins(server.db, malee.id, 3)
   const intent = key()

@@ -1,4 +1,4 @@
-/** Withdrawals of a member. PAY-2, board 15. */
+/** Withdrawals of a member. PAY-2. */
 import { createWithdrawal, getWithdrawal, getWithdrawals, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'

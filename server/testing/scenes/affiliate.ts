@@ -1,4 +1,4 @@
-/** A programme with the rates of board 16.4, friends, and play of theirs. */
+/** A programme with the sandbox's rates, friends, and play of theirs. */
 import { eq } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { affiliateProgrammes, affiliateRates } from '../../db/schema/affiliate.ts'

@@ -53,7 +53,7 @@ export async function addEvent(
   return row!.id
 }
 
-/** A round of check-ins as board 17.3 has it; the seventh day's reward may be another. */
+/** A round of check-ins; the seventh day's reward may be another. */
 export async function addCheckinDays(
   { db }: Pick<TestServer, 'db'>,
   last: Partial<typeof checkinDays.$inferInsert> = {},

@@ -21,7 +21,7 @@ export function DefaultLayout() {
   // An unknown address has no title of its own: the logo leads home.
   const matches = useMatches()
   const isNamed = titleOf(matches) !== null
-  // Board 18.8: it has actions of its own where the tabs would be.
+  // It has actions of its own where the tabs would be.
   const isTask = pathname === paths.share() || isTaskPage(matches, isMember)
   useAskForLogin(isHome)
   return (
@@ -35,7 +35,7 @@ export function DefaultLayout() {
   )
 }
 
-/** A guard turned the visitor away to the landing: the login dialog opens by itself, once (product-spec §4). */
+/** A guard turned the visitor away to the landing: the login dialog opens by itself, once (specification.md §4). */
 function useAskForLogin(isHome: boolean): void {
   const { login } = useShellActions()
   const ask = useTurnedAway((state) => state.pending) && isHome

@@ -3,7 +3,7 @@ import { SandboxMark } from '#src/features/shell/SandboxMark.tsx'
 import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
 import styles from './GameLayout.module.css'
 
-/** The full-screen game sheet: lacquer in both themes, nothing of the site beside it (board 12). */
+/** The full-screen game sheet: lacquer in both themes, nothing of the site beside it. */
 export function GameLayout() {
   useMemberMark()
   return (

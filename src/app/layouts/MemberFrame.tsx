@@ -1,4 +1,4 @@
-/** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it (board 21). */
+/** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it. */
 import { Outlet } from 'react-router'
 import { BalanceChip } from '#src/features/member-panel/BalanceChip.tsx'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'

@@ -1,5 +1,5 @@
 /**
- * Board 23.2: what a LIFF page shows until LINE has answered. Rendered into liff/index.html by the build; liff/boot.ts and
+ * What a LIFF page shows until LINE has answered. Rendered into liff/index.html by the build; liff/boot.ts and
  * liff/app.ts reveal its lines by their ids, without React.
  */
 import { liff } from '#src/strings/liff.ts'

@@ -29,7 +29,7 @@ interface NetworkProps {
 
 const tabs = levels.map((id) => ({ id, label: words.level(Number(id)) }))
 
-/** Board 16.2: friends by level. */
+/** Friends by level. */
 export function Network({ level, sort, onLevel, onSort, onShare }: NetworkProps) {
   const { data: config } = useQuery(affiliateConfigQuery())
   const { data: summary } = useQuery(affiliateSummaryQuery())

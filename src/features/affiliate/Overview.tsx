@@ -18,7 +18,7 @@ import { RatesTable } from './parts/RatesTable.tsx'
 import { RedeemPanel } from './parts/RedeemPanel.tsx'
 import { Terms } from './parts/Terms.tsx'
 
-/** Board 16.1. `ownLink`: the member's link, its QR code and the share button. */
+/** The member's programme at a glance. `ownLink`: the member's link, its QR code and the share button. */
 export function Overview({ ownLink }: { ownLink: ReactNode }) {
   const config = useQuery(affiliateConfigQuery())
   const summary = useQuery(affiliateSummaryQuery())

@@ -15,7 +15,7 @@ import { RatesTable } from './parts/RatesTable.tsx'
 import { Terms } from './parts/Terms.tsx'
 import styles from './Programme.module.css'
 
-/** Board 16.4: the programme, for who is not a member yet. */
+/** The programme, for who is not a member yet. */
 export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: () => void }) {
   const query = useQuery(affiliateConfigQuery())
   if (query.data?.enabled === false) return <EmptyState title={words.closed} text={words.closedText} />

@@ -22,7 +22,7 @@ interface TransactionsProps {
   onPeriod: (period: PeriodName) => void
 }
 
-/** Board 16.3: movements of the commission account by day. */
+/** Movements of the commission account by day. */
 export function Transactions({ kind, period, onKind, onPeriod }: TransactionsProps) {
   const query = useInfiniteQuery(affiliateTransactionsQuery(filterOf(kind, period, thaiDayOf(serverNow()))))
   const showAll = period !== 'all' && (

@@ -29,7 +29,7 @@ const ways = [
   { value: 'create', label: firstUse.create },
 ] satisfies { value: Way; label: string }[]
 
-/** A LINE account without a member: it will belong to whoever signs in or registers here (boards 23.7, 23.8). */
+/** A LINE account without a member: it will belong to whoever signs in or registers here. */
 export function FirstUse({ link, onSignedIn, onForgot, onSkip }: FirstUseProps) {
   const [way, setWay] = useState<Way>('have')
   return (

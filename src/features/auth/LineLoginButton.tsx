@@ -17,7 +17,7 @@ interface LineLoginButtonProps {
   onLeave?: () => void
 }
 
-/** An attempt lives ten minutes (liff.md §2.7): a form left open gets a new one in time. */
+/** An attempt lives ten minutes (line.md §2.7): a form left open gets a new one in time. */
 const RENEW_MS = 8 * 60_000
 
 /** A real link, prepared beforehand: a script's redirect may not open the LINE app. */

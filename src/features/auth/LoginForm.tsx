@@ -51,7 +51,7 @@ interface PasswordFormProps extends LoginFormProps {
   onCode: (username: string) => void
 }
 
-/** Username and password, forgot, LINE, customer service. Board 08.1. */
+/** Username and password, forgot, LINE, customer service. */
 function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: PasswordFormProps) {
   const { form, submission, pause, paused } = useLogin({ onSignedIn })
   const { control } = form

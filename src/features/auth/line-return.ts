@@ -1,4 +1,4 @@
-/** Back from LINE (ENV-8, liff.md §2.7): what the visit began with becomes a session, a choice, or a clear sentence. */
+/** Back from LINE (ENV-8, line.md §2.7): what the visit began with becomes a session, a choice, or a clear sentence. */
 import type { QueryClient } from '@tanstack/react-query'
 import { errorText } from '#src/api/error-text.ts'
 import { open } from '#src/dialogs/dialogs.ts'

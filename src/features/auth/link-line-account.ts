@@ -1,4 +1,4 @@
-/** Ties a LINE account to the member who is signed in, and says how that went (board 18.4). */
+/** Ties a LINE account to the member who is signed in, and says how that went. */
 import type { QueryClient } from '@tanstack/react-query'
 import { linkLine } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'

@@ -112,7 +112,7 @@ describe('LOTTO-2 the server’s answer, line by line', () => {
     expect(row.getByText('950.00')).toBeVisible()
   })
 
-  it('strikes a closed number out, leaves it out of the total, and sends the others (board 04.2)', async () => {
+  it('strikes a closed number out, leaves it out of the total, and sends the others', async () => {
     const { user, onPlaced } = await openSlip([
       ['top2', '68', 20],
       ['top2', '72', 20],

@@ -28,7 +28,7 @@ interface BillDialogProps {
   onClose: () => void
 }
 
-/** Checks the slip with the server line by line and places it (LOTTO-2, LOTTO-3; board 04.2). */
+/** Checks the slip with the server line by line and places it (LOTTO-2, LOTTO-3). */
 export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose }: BillDialogProps) {
   const [open, setOpen] = useState(true)
   const [placed, setPlaced] = useState<BillWithLines | null>(null)

@@ -13,7 +13,7 @@ const OneBill = lazy(async () => ({ default: (await import('./parts/OneBill.tsx'
 
 type BillsPartProps = Pick<BillProps, 'onShare' | 'onReceipt'>
 
-/** The member's bills, and one of them: over the list on a phone, beside it from 960 px (board 04.3). */
+/** The member's bills, and one of them: over the list on a phone, beside it from 960 px. */
 export function BillsPart(ways: BillsPartProps) {
   const view = useBillsView()
   const wide = useWide()

@@ -32,7 +32,7 @@ interface MemberCashbackProps {
   day: string | null
 }
 
-/** Board 17.4: what yesterday gives back, how it came about, and the days before. */
+/** What yesterday gives back, how it came about, and the days before. */
 export function MemberCashback({ day }: MemberCashbackProps) {
   const query = useInfiniteQuery(cashbackQuery('daily'))
   const today = useServerTime(thaiDayOf)

@@ -15,7 +15,7 @@ import styles from './CouponForm.module.css'
 import { hasThai, tidyCode } from './parts/coupon-code.ts'
 import { useCoupon } from './parts/use-coupon.ts'
 
-/** Board 17.6: the code, in capitals whatever is typed, and how often a wrong one may still be tried. */
+/** The code, in capitals whatever is typed, and how often a wrong one may still be tried. */
 export function CouponForm() {
   const { form, phase, checkAgain, submission, pause } = useCoupon()
   const { field, fieldState } = useController({ control: form.control, name: 'code' })

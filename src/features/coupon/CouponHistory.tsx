@@ -30,7 +30,7 @@ function Given({ use: { state, reward } }: { use: CouponUse }) {
   return reward.label
 }
 
-/** Board 17.6: what was used, newest first. */
+/** What was used, newest first. */
 export function CouponHistory() {
   const { data, isError, isFetching, refetch } = useQuery(couponHistoryQuery())
   if (!data && isError)

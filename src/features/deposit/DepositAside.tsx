@@ -7,7 +7,7 @@ import { useShownOrder } from './parts/use-shown-order.ts'
 
 const PaymentOrder = lazy(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
 
-/** From 1280 px the order stands beside the form, without changing the page (board 21.1). */
+/** From 1280 px the order stands beside the form, without changing the page. */
 export function DepositAside({ order }: { order: DepositOrder | null }) {
   const shown = useShownOrder(order)
   return (

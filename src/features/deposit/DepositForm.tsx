@@ -20,7 +20,7 @@ interface DepositFormProps {
   onOpened: (order: DepositOrder) => void
 }
 
-/** From the account on file, by a channel, an amount (board 07.1). */
+/** From the account on file, by a channel, an amount. */
 export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   const channels = useQuery(paymentChannelsQuery())
   const info = useQuery(userInfoQuery())

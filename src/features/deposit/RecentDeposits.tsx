@@ -42,7 +42,7 @@ const amountOf = (order: DepositOrder) => (
 )
 
 /**
- * The last deposits, each with what became of it (board 21.1); the statement knows only those that brought money.
+ * The last deposits, each with what became of it; the statement knows only those that brought money.
  * Nothing while there are none, or they cannot load.
  */
 export function RecentDeposits() {

@@ -22,7 +22,7 @@ interface ForgotPasswordProps {
 
 const places = { mobile: 0, code: 1, password: 2 }
 
-/** LOGIN-7: number, code, new password (boards 18.5, 18.6). Nothing here tells whether a number has an account. */
+/** LOGIN-7: number, code, new password. Nothing here tells whether a number has an account. */
 export function ForgotPassword({ onReset, onLogin }: ForgotPasswordProps) {
   const flow = useForgot({ onReset, onLogin })
   return (

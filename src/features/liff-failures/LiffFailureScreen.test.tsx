@@ -57,7 +57,7 @@ it.each(Object.entries(titles) as [LiffFailureKind, string][])(
   },
 )
 
-it('ENV-3 board 23.3: the phone’s time beside the real one, the way to set it, and the agent’s people', async () => {
+it('ENV-3 the phone’s time beside the real one, the way to set it, and the agent’s people', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 14, 9), shouldAdvanceTime: true })
   const { user, pressed } = show({ kind: 'clock', clockOffset: 192 * 60_000 })
   expect(screen.getByText(words.clockDevice).parentElement).toHaveTextContent('14:09')
@@ -68,7 +68,7 @@ it('ENV-3 board 23.3: the phone’s time beside the real one, the way to set it,
   expect(pressed).toEqual(['retry'])
 })
 
-it('ENV-3 board 23.4: says which side is silent, and tries again by itself', () => {
+it('ENV-3 says which side is silent, and tries again by itself', () => {
   vi.useFakeTimers()
   const { pressed } = show({ kind: 'network', siteAnswers: true })
   expect(screen.getByText(words.networkFine)).toBeVisible()
@@ -78,7 +78,7 @@ it('ENV-3 board 23.4: says which side is silent, and tries again by itself', () 
   expect(pressed).toEqual(['retry'])
 })
 
-it('ENV-3 board 23.4: without a network it is the phone’s', () => {
+it('ENV-3 without a network it is the phone’s', () => {
   show({ kind: 'network', siteAnswers: false })
   expect(screen.getByText(words.networkGone)).toBeVisible()
   expect(screen.queryByText(words.networkFine)).toBeNull()
@@ -93,7 +93,7 @@ it.each<LiffFailureKind>(['network', 'denied', 'outside', 'endpoint', 'sdk', 'ol
   },
 )
 
-it('ENV-5 board 23.6: names the page, and each way leads to it', async () => {
+it('ENV-5 names the page, and each way leads to it', async () => {
   const { user, pressed } = show({ kind: 'outside' })
   expect(screen.getByText('ฝากเงิน')).toBeVisible()
   expect(screen.getByRole('link', { name: words.signInWithLine })).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** What stands in the way of opening inside LINE, said in one screen each (boards 23.3 to 23.6). */
+/** What stands in the way of opening inside LINE, said in one screen each. */
 import type { LiffFailure, LiffWays } from './failure.ts'
 import { ClockFailure } from './parts/ClockFailure.tsx'
 import { DeniedFailure } from './parts/DeniedFailure.tsx'

@@ -16,7 +16,7 @@ const entries = [paths.login(), paths.register()]
 
 /**
  * In LINE's plain in-app browser nobody is signed in by LINE, friends cannot be picked and new windows replace the page
- * (liff.md §5). The link opens this very page as a LIFF page; a link and not a script, for LINE follows only those.
+ * (line.md §5). The link opens this very page as a LIFF page; a link and not a script, for LINE follows only those.
  */
 export function LineBar() {
   const { pathname, search } = useLocation()

@@ -27,7 +27,7 @@ interface LobbyProps {
   onShare: () => void
 }
 
-/** Games of a category, searched over all categories (GAME-1; boards 03, 14.2, 22.2). */
+/** Games of a category, searched over all categories (GAME-1). */
 export function Lobby({ lobbyKey, member, onChoose, onLogin, onShare }: LobbyProps) {
   'use memo'
   const { view, type, change } = useLobbyView()

@@ -28,7 +28,7 @@ interface LottoEntryProps {
   onSignIn: () => void
 }
 
-/** Bets on a round while it takes them: entering numbers, and the slip (boards 04.1, 04.2 and 20.1). */
+/** Bets on a round while it takes them: entering numbers, and the slip. */
 export function LottoEntry({ details, sending, ...rest }: LottoEntryProps) {
   const { round } = details
   const { phase } = useRoundClock(round)

@@ -5,7 +5,7 @@ import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Info, ReceiptText, Share2 } from '#src/ui/icons.ts'
 
-/** Right of the title on a phone (board 04.1). */
+/** Right of the title on a phone. */
 export function RoundActions({ round, onShare }: { round: LottoRound; onShare: () => void }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { ChevronRight } from '#src/ui/icons.ts'
 import styles from './RoundCrumb.module.css'
 
-/** Where one is, on wide pages (board 20.1). */
+/** Where one is, on wide pages. */
 export function RoundCrumb({ name }: { name: string }) {
   return (
     <nav aria-label={words.breadcrumb} className={styles.crumb}>

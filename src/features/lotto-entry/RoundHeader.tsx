@@ -23,7 +23,7 @@ interface RoundHeaderProps {
   onShare: () => void
 }
 
-/** Which round this is, how long it takes bets, and how it ended last time (boards 04.1 and 20.1). */
+/** Which round this is, how long it takes bets, and how it ended last time. */
 export function RoundHeader({ round, badge, lastResult, onShare }: RoundHeaderProps) {
   const { phase, left, soon } = useRoundClock(round)
   const wide = useWide()

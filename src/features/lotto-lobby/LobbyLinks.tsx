@@ -10,7 +10,7 @@ const links = [
   { to: paths.lottoBills(), text: words.bills, Icon: ReceiptText },
 ]
 
-/** The pages beside the lobby: icons in the header of a phone, words from 960 px (boards 06.1, 20.2). */
+/** The pages beside the lobby: icons in the header of a phone, words from 960 px. */
 export function LobbyLinks() {
   return links.map(({ to, text, Icon }) => (
     <Link key={to} to={to} aria-label={text} className={styles.link}>

@@ -17,7 +17,7 @@ import { Wall } from './parts/Wall.tsx'
 import { WallSkeleton } from './parts/WallSkeleton.tsx'
 import { YeekeePanel } from './parts/YeekeePanel.tsx'
 
-/** LOTTO-1: every lottery with its round, by the server's clock (boards 06.1, 20.2). */
+/** LOTTO-1: every lottery with its round, by the server's clock. */
 export function LottoLobby() {
   const [search] = useSearchParams()
   const { query, type } = useQueryInAddress()

@@ -19,7 +19,7 @@ interface LottoResultsProps {
   onShare: (result: LottoResult | null) => void
 }
 
-/** LOTTO-1: results of a day and category, everything of it in the address (board 06.2). */
+/** LOTTO-1: results of a day and category, everything of it in the address. */
 export function LottoResults({ control, member, onShare }: LottoResultsProps) {
   const { view, today, addressOf, change } = control
   const { data: lobby } = useQuery(lottoLobbyQuery())

@@ -58,7 +58,7 @@ it('SHELL-4 lists every entry with its target', async () => {
   expect(within(menu).getByText('1,250')).toBeVisible()
 })
 
-it('SHELL-4 board 13.1: badges are real figures, and there is none for nothing', async () => {
+it('SHELL-4 badges are real figures, and there is none for nothing', async () => {
   const { menu } = await openMenu()
   const textOf = (name: string) =>
     within(menu)

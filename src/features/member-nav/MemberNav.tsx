@@ -6,7 +6,7 @@ import { accountEntries, moneyEntries, privilegeEntries } from './parts/entries.
 import { NavGroup } from './parts/NavGroup.tsx'
 import { NavPanel } from './parts/NavPanel.tsx'
 
-/** The member's side navigation from 960 px (board 21). Below, tabs and the member menu lead to the same pages. */
+/** The member's side navigation from 960 px. Below, tabs and the member menu lead to the same pages. */
 export function MemberNav({ onSignOut }: { onSignOut: () => void }) {
   return (
     <aside aria-label={shell.myAccount} className={styles.side}>

@@ -10,7 +10,7 @@ import { Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/Money.tsx'
 import styles from './BalanceChip.module.css'
 
-/** The total in the header of task pages (design board 03). Nothing until it is known: a dash would look like a loss. */
+/** The total in the header of task pages. Nothing until it is known: a dash would look like a loss. */
 export function BalanceChip() {
   const { data: wallets } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)

@@ -4,7 +4,7 @@ import { announce, defineDialog, open } from '#src/dialogs/dialogs.ts'
 import type { NoticeProps } from './NoticeDialog.tsx'
 import { noticesShown, usePrefs } from '#src/stores/prefs.ts'
 
-/** product-spec §9. */
+/** specification.md §9. */
 export const NOTICE_INTERVAL_MS = 15 * 60_000
 
 const noticeDialog = defineDialog<NoticeProps, void>({

@@ -28,7 +28,7 @@ interface GameSheetProps {
   onModeChange: (mode: 'demo' | 'real') => void
 }
 
-/** The full-screen game sheet (GAME-2, GAME-3, board 12). Key it by game and mode: leaving either clears everything. */
+/** The full-screen game sheet (GAME-2, GAME-3). Key it by game and mode: leaving either clears everything. */
 export function GameSheet(props: GameSheetProps) {
   const { game, demo, member, onClose, onShare, onOtherGames, onLogin, onModeChange } = props
   const fullscreen = useFullscreen()

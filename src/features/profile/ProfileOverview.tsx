@@ -8,7 +8,7 @@ import { BankAccounts } from './parts/BankAccounts.tsx'
 import { MemberData } from './parts/MemberData.tsx'
 import { ProfileHead } from './parts/ProfileHead.tsx'
 
-/** Board 18.3. `onAccountGiven`: the member's first bank account is on file. */
+/** What is on file of the member. `onAccountGiven`: the member's first bank account is on file. */
 export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(profileQuery())
   if (!data && isError) {

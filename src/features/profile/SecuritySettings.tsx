@@ -13,7 +13,7 @@ interface SecuritySettingsProps {
   linkLine: ReactNode
 }
 
-/** Board 18.4: password, and beside each other all that can come in: devices and LINE; then the theme. */
+/** Password, and beside each other all that can come in: devices and LINE; then the theme. */
 export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
   return (
     <div className={styles.parts}>

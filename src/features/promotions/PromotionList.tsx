@@ -29,7 +29,7 @@ interface PromotionListProps {
 
 const canReceive = (promotion: Promotion) => promotion.received_at == null && promotion.blocked_reason === ''
 
-/** The agent's promotions as tickets; a member's know what was received (board 09.1). */
+/** The agent's promotions as tickets; a member's know what was received. */
 export function PromotionList({
   member,
   kind,

@@ -1,7 +1,7 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
 
-/** Chips of board 09.1. */
+/** The kinds that the list can be narrowed to. */
 export const promotionKinds = ['all', 'deposit', 'rebate', 'free', 'slot'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 

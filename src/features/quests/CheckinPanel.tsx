@@ -11,7 +11,7 @@ import styles from './CheckinPanel.module.css'
 import { CheckinButton } from './parts/CheckinButton.tsx'
 import { Streak } from './parts/Streak.tsx'
 
-/** Board 17.3: days in a row, what each gives, and today's. Nothing where the agent has no check-in. */
+/** Days in a row, what each gives, and today's. Nothing where the agent has no check-in. */
 export function CheckinPanel() {
   const { data, isError, isFetching, refetch } = useQuery(checkinQuery())
   if (!data && isError)

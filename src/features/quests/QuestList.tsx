@@ -19,7 +19,7 @@ interface QuestListProps {
   onGroup: (group: QuestGroup) => void
 }
 
-/** Quests by tab, with how many rewards wait in each (board 17.3). */
+/** Quests by tab, with how many rewards wait in each. */
 export function QuestList({ group, onGroup }: QuestListProps) {
   const { data, isError, isFetching, refetch } = useQuery(questsQuery())
   if (!data && isError)

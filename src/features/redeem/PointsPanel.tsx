@@ -8,7 +8,7 @@ import { PartError } from '#src/ui/PartError.tsx'
 import styles from './PointsPanel.module.css'
 import { ShopPanel } from './parts/ShopPanel.tsx'
 
-/** Board 17.1: what the member has, and what of it ends first. */
+/** What the member has, and what of it ends first. */
 export function PointsPanel() {
   const { data, isError, isFetching, refetch } = useQuery(pointsHeldQuery())
   if (!data && isError)

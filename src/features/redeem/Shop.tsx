@@ -20,7 +20,7 @@ interface ShopProps {
   onRedeem: (item: RedemptionItem) => void
 }
 
-/** The goods of board 17.1; a member's know what they can pay for. */
+/** The goods; a member's know what they can pay for. */
 export function Shop({ member, kind, onKind, onRedeem }: ShopProps) {
   const visitors = useQuery({ ...shopQuery(), enabled: !member })
   const members = useQuery({ ...memberShopQuery(), enabled: member })

@@ -1,4 +1,4 @@
-/** From an item to having it: the sheet, and what was given (boards 17.2 and 10.3). */
+/** From an item to having it: the sheet, and what was given. */
 import type { RedemptionItem } from '#contracts/redemption.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'

@@ -29,7 +29,7 @@ it('EXTRA-3 the kinds of the chips, whatever the address says', () => {
   expect([belongsTo(unknown, 'all'), belongsTo(unknown, 'item')]).toEqual([true, false])
 })
 
-it('EXTRA-3 board 17.1: what a good shows', () => {
+it('EXTRA-3 what a good shows', () => {
   expect(figureOf(item())).toBe('฿50')
   expect(figureOf(item({ image: '/a.png' }))).toBeNull()
   expect(artOf(item({ image: '/a.png' }))).toBe('/a.png')

@@ -19,7 +19,7 @@ import { QrPoster } from './parts/QrPoster.tsx'
 import { useCopyLink } from './parts/use-copy-link.ts'
 import { useLinkCodes } from './parts/use-link-codes.ts'
 
-/** Board 18.8: a link to any page with agent and referral code, and the poster that carries it (ENV-7). */
+/** A link to any page with agent and referral code, and the poster that carries it (ENV-7). */
 export function LinkMaker({ from }: { from: string | null }) {
   const [page, setPage] = useState(() => firstDestination(from))
   const [target, setTarget] = useState<ShareTarget>(canLinkIntoLine() ? 'line' : 'web')

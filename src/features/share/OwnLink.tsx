@@ -18,7 +18,7 @@ import { useSavePoster } from './parts/use-save-poster.ts'
 import { useShareCodes } from './parts/use-share-codes.ts'
 import { shareInvite } from './share-invite.ts'
 
-/** Board 16.1: the member's own link, to be copied, scanned, kept as a picture or sent (ENV-7). */
+/** The member's own link, to be copied, scanned, kept as a picture or sent (ENV-7). */
 export function OwnLink() {
   const codes = useShareCodes()
   if (codes.status === 'failed') return <PartError title={share.ownLinkFailed} onRetry={codes.retry} />

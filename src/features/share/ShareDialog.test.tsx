@@ -111,7 +111,7 @@ it('ENV-7 visitors pass on the agent who brought them, and nobody’s referral c
   expect(platform.calls).toEqual([`share https://liff.line.me/${liffId}/slot?ag=2002`])
 })
 
-it('ENV-7 a slip shows its lines, and hides the amounts when asked (board 23.12)', async () => {
+it('ENV-7 a slip shows its lines, and hides the amounts when asked', async () => {
   const rows = [{ label: '27', value: '20.00' }]
   const platform = platformDouble({ shareWay: 'lineFriends' })
   const sent = vi.spyOn(platform, 'share')

@@ -20,7 +20,7 @@ import { useShareCodes } from './parts/use-share-codes.ts'
 import type { Share } from './share.ts'
 import styles from './ShareDialog.module.css'
 
-/** Boards 18.7, 23.11 and 23.12: the card as friends will see it, whose code it carries, and where it goes. */
+/** The card as friends will see it, whose code it carries, and where it goes. */
 export function ShareDialog({
   way,
   control,

@@ -8,7 +8,7 @@ import { useOnline } from './parts/use-online.ts'
 const loadNote = () => import('./parts/OfflineNote.tsx')
 const OfflineNote = lazy(async () => ({ default: (await loadNote()).OfflineNote }))
 
-/** Under the header while there is no network (design board 14.5); when it is back, what is shown is read again. */
+/** Under the header while there is no network; when it is back, what is shown is read again. */
 export function ConnectionBar() {
   const online = useOnline()
   const client = useQueryClient()

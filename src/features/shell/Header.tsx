@@ -22,14 +22,14 @@ interface HeaderProps {
   onMenu: () => void
   /**
    * Home mode (SHELL-1): a back button, and below 960 px the page's title in place of the logo, with the balance below it
-   * (board 24.8). The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
+   *. The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
    */
   page?: { title: string; onBack: () => void }
   /** The member's balance as a chip (features/member-panel); in its place otherwise: my bills. */
   balance?: ReactNode
   /** The way to the member's notices (features/inbox). */
   bell?: ReactNode
-  /** The page has a vermilion action of its own: no deposit button beside it (board 21.1). */
+  /** The page has a vermilion action of its own: no deposit button beside it. */
   quiet?: boolean
 }
 

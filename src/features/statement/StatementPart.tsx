@@ -14,7 +14,7 @@ import { filtersSet } from './statement-url.ts'
 import styles from './StatementPart.module.css'
 import { Summary } from './Summary.tsx'
 
-/** Summary, filters, movements, files. A list on the phone (board 11.1), a table from 960 px (21.2). */
+/** Summary, filters, movements, files. A list on the phone, a table from 960 px. */
 export function StatementPart() {
   const { filter, page, change, reset, pageAddress } = useView()
   const wide = useWide()

@@ -18,7 +18,7 @@ import { Legend } from './parts/Legend.tsx'
 import { chartDays, summaryPeriod } from './parts/summary-days.ts'
 import styles from './Summary.module.css'
 
-/** Money in and out of the period, day by day, and net deposits ever (boards 11.1, 21.2; RTS 1C). */
+/** Money in and out of the period, day by day, and net deposits ever (RTS 1C). */
 export function Summary({ filter }: { filter: StatementFilter }) {
   const usual = useWide() ? 14 : 7
   const period = summaryPeriod(filter, thaiDayOf(serverNow()), usual)

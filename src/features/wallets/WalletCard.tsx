@@ -13,7 +13,7 @@ interface WalletCardProps {
   hidden: boolean
 }
 
-/** One wallet: what it is for, its balance, and the promotion that binds it (WALLET-1, board 11.2). */
+/** One wallet: what it is for, its balance, and the promotion that binds it (WALLET-1). */
 export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
   return (
     <Card as="li" className={styles.card}>

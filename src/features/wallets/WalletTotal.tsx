@@ -13,7 +13,7 @@ import { Motif } from '#src/ui/Motif.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './WalletTotal.module.css'
 
-/** The total of all wallets, when it was asked for, and a way to ask again (board 11.2). */
+/** The total of all wallets, when it was asked for, and a way to ask again. */
 export function WalletTotal() {
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)

@@ -16,7 +16,7 @@ import { seedSheet } from './parts/seed-sheet.ts'
 import { SpinList } from './parts/SpinList.tsx'
 import { useHashesSeen } from './use-hashes-seen.ts'
 
-/** What was promised before, what was revealed after, and the proof of every spin (board 19.7, domain.md §9.3). */
+/** What was promised before, what was revealed after, and the proof of every spin (domain.md §9.3). */
 export function FairnessPart() {
   const client = useQueryClient()
   const { data: seeds, isError, isFetching, refetch } = useQuery(wheelSeedsQuery())

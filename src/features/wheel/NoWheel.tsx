@@ -4,7 +4,7 @@ import { wheel as words } from '#src/strings/wheel.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
-/** Board 10.4. */
+/** In place of the page where the agent has no wheel. */
 export function NoWheel() {
   return (
     <EmptyState

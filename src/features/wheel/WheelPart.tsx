@@ -18,7 +18,7 @@ interface WheelPartProps {
   onShare: () => void
 }
 
-/** The wheel, what spins it, its prizes with their chances, and who won (boards 10.1 and 10.2). */
+/** The wheel, what spins it, its prizes with their chances, and who won. */
 export function WheelPart({ now, tab, onShare }: WheelPartProps) {
   const spinning = useSpin(now)
   const { busy, shown, turning } = spinning

@@ -34,7 +34,7 @@ function endOf(row: Cashback, now: number): string | null {
   return until != null && now < until ? null : words.expired
 }
 
-/** Board 17.5: how the week went by day, and how what comes back is reckoned. */
+/** How the week went by day, and how what comes back is reckoned. */
 export function WeekView({ row }: { row: Cashback }) {
   const period = periodText(row.from_day, row.to_day)
   const today = useServerTime(thaiDayOf)

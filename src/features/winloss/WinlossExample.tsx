@@ -5,7 +5,7 @@ import { Paper } from '#src/ui/Paper.tsx'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import styles from './WinlossExample.module.css'
 
-/** Of board 17.5, satang: what went in, came out, and was left. */
+/** Satang: what went in, came out, and was left. */
 const IN = 12_000_00
 const OUT = 4_500_00
 const LEFT = 1_500_00

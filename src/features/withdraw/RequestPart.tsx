@@ -16,7 +16,7 @@ interface RequestPartProps {
   onAsked: (withdrawal: Withdrawal) => void
 }
 
-/** "Can I withdraw?", answered: the figures, what stands in the way, and the form where nothing does (board 15.1). */
+/** "Can I withdraw?", answered: the figures, what stands in the way, and the form where nothing does. */
 export function RequestPart({ onAsked }: RequestPartProps) {
   const { data, isError, isFetching, refetch } = useQuery(withdrawOptionsQuery())
   if (!data && isError) {

@@ -35,7 +35,7 @@ function useRefreshOnEnd(settled: boolean | undefined): void {
   }, [client, settled])
 }
 
-/** One withdrawal and how far it is; follows it to its end by itself (boards 15.2 to 15.4). */
+/** One withdrawal and how far it is; follows it to its end by itself. */
 export function WithdrawalPart({ id }: { id: string }) {
   const { data, error, isError, isFetching, refetch } = useQuery(withdrawalQuery(id))
   useRefreshOnEnd(data && isSettled(data))

@@ -21,7 +21,7 @@ interface YeekeeRoomProps {
   onShare: (result: SharedResult) => void
 }
 
-/** A round of Yeekee from before its window to its proof (board 05). It follows the round by itself. */
+/** A round of Yeekee from before its window to its proof. It follows the round by itself. */
 export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) {
   const { details, room, proof, phase, failed, busy, retry } = useRoom(roundId)
   if (failed) {

@@ -1,5 +1,5 @@
 /**
- * LINE Login v2.1 from the web (ENV-8, liff.md §2.7): authorization code with state, nonce and PKCE S256.
+ * LINE Login v2.1 from the web (ENV-8, line.md §2.7): authorization code with state, nonce and PKCE S256.
  * The attempt is kept in localStorage keyed by its state, because LINE's auto login may come back in another tab.
  */
 import { env } from '#src/lib/env.ts'

@@ -1,4 +1,4 @@
-/** Keeping a picture (board 23.9): a download where downloads work, else shown to be saved by a long press. */
+/** Keeping a picture: a download where downloads work, else shown to be saved by a long press. */
 import type { SaveResult } from '../platform.ts'
 import { lineHost } from '../line-host.ts'
 
@@ -22,7 +22,7 @@ const otherApps = /FBA[NV]\/|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok
 const appleMobile = /iPhone|iPad|iPod/
 
 /**
- * LINE knows no `download` attribute (liff.md §5): on iOS the picture would replace the page. Other apps' browsers do
+ * LINE knows no `download` attribute (line.md §5): on iOS the picture would replace the page. Other apps' browsers do
  * as badly; on iOS they are known by WebKit without the word Safari, on Android by "wv".
  */
 export function downloadWorks(userAgent: string = navigator.userAgent): boolean {

@@ -4,7 +4,7 @@ import './theme.css'
 
 /**
  * antd-mobile 5.43 opens its imperative parts with a render function that React 19 no longer has; without this they
- * silently render nothing (stack.md §2, measured 2026-11-20). Imported by every module here that uses antd-mobile.
+ * silently render nothing (seen 2026-11-20). Imported by every module here that uses antd-mobile.
  */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 

@@ -20,7 +20,7 @@ export interface ModalProps {
   onClose: () => void
   /** The closing animation has ended and focus is back where it was. */
   onClosed?: (() => void) | undefined
-  /** Does not close on a press outside or Esc (product-spec §2, dialogs). */
+  /** Does not close on a press outside or Esc (specification.md §2, dialogs). */
   persistent?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   label?: string | undefined

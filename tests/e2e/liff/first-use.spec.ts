@@ -1,4 +1,4 @@
-/** A LINE account that no member has yet (boards 23.7, 23.8): linked once, and on the page that was shared. */
+/** A LINE account that no member has yet: linked once, and on the page that was shared. */
 import { peopleNames } from '#sandbox/strings/people.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'

@@ -1,4 +1,4 @@
-/** LINE's plain in-app browser, which is not LIFF: the web site, and the way into LIFF (liff.md §5). */
+/** LINE's plain in-app browser, which is not LIFF: the web site, and the way into LIFF (line.md §5). */
 import { lineBar } from '#src/strings/line-bar.ts'
 import { share } from '#src/strings/share.ts'
 import { images } from '#src/strings/images.ts'

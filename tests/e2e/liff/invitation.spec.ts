@@ -14,7 +14,7 @@ for (const path of destinationPaths) {
     const address = `${toLiffPath(path)}?${inviter.codes}`
     await line.open(page, address.slice(LIFF_ENDPOINT.length), { as: 'kwan' })
     if (path.startsWith('/member')) {
-      // First use: tied by what it is, and on to the page of the link (board 23.8).
+      // First use: tied by what it is, and on to the page of the link.
       await page.getByRole('radio', { name: firstUse.create }).click()
       await registerIn(page, page.getByRole('form', { name: firstUse.create }))
       await landed(page, address)

@@ -7,7 +7,7 @@ import { expectMember } from '../../harness/e2e-shell.ts'
 
 test.use({ userAgent: agents.chrome })
 
-/** The member's page asks how to sign in (board 23.6); LINE is one of the ways. */
+/** The member's page asks how to sign in; LINE is one of the ways. */
 async function signInWithLine(page: Page) {
   await expect(page.getByRole('heading', { name: words.outsideTitle })).toBeVisible()
   await page.getByRole('link', { name: words.signInWithLine }).click()
@@ -105,7 +105,7 @@ test.describe('the SDK’s fault on Android', () => {
     await page.goto('/liff/deposit?ag=chokdee')
     await signInWithLine(page)
     await expect(page).toHaveURL(/\/sandbox\/line\/liff\/v1\/authorize/)
-    // LINE's app answers, and opens the browser anew (liff.md §2.5): no referrer, and nothing to go back to.
+    // LINE's app answers, and opens the browser anew (line.md §2.5): no referrer, and nothing to go back to.
     const answered = await context.request.post(page.url(), {
       form: { sub: 'Usandbox0000000000000000000000003', answer: 'allow', friend: 'true' },
       maxRedirects: 0,

@@ -50,7 +50,7 @@ test('ENV-3 the ID token ran out while the access token lives: the link is opene
   await line.open(page, '/deposit?ag=chokdee', { idTokenLife: 64 })
   await landed(page, '/liff/deposit?ag=chokdee')
   const before = await storedToken(page)
-  // Less than a minute left, which is as good as none (liff.md §2.3).
+  // Less than a minute left, which is as good as none (line.md §2.3).
   await page.waitForTimeout(5_000)
   await endSession(page)
   await page.evaluate(() => localStorage.removeItem('chokdee.user'))

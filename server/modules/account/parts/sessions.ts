@@ -1,4 +1,4 @@
-/** Devices that are signed in (board 18.4): `GET /api/member/sessions`, `POST …/revoke`. */
+/** Devices that are signed in: `GET /api/member/sessions`, `POST …/revoke`. */
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { getSessions, revokeSessions } from '#contracts/account.ts'
 import { sessions } from '../../../db/schema/identity.ts'

@@ -50,7 +50,7 @@ const order = Object.keys(words.categories)
 const place = (category: string) => (order.includes(category) ? order.indexOf(category) : order.length)
 const nameOf = (category: string) => words.categories[category] ?? category
 
-/** Categories with the same rates are one line (board 16.4), the highest rate first. */
+/** Categories with the same rates are one line, the highest rate first. */
 export function shownRates(rates: readonly Rate[]) {
   const byCategory = new Map<string, number[]>()
   for (const { category, level, basisPoints } of rates) {

@@ -32,7 +32,7 @@ const play = (category: string, staked: number, returned: number, bound = false)
 })
 
 describe('EXTRA-1 a day', () => {
-  it('board 17.4: slot and casino lost, sport won and is not set off, lotto takes no part', () => {
+  it('slot and casino lost, sport won and is not set off, lotto takes no part', () => {
     const figures = figuresOfDay(rule(), [
       play('sport', 1_000_00, 1_400_00),
       play('lotto', 500_00, 0),
@@ -102,7 +102,7 @@ const money = (start: number, deposited: number, withdrawn: number, end: number)
 const week = { rule: weekRule, period, plays: [], vipLevel: 2, given: satang(0) }
 
 describe('EXTRA-2 a week', () => {
-  it('board 17.5: 12,000 − 4,500 − 1,500 = 6,000, × 3 % − 40 = 140', () => {
+  it('12,000 − 4,500 − 1,500 = 6,000, × 3 % − 40 = 140', () => {
     const figures = figuresOfWeek({
       ...week,
       money: money(0, 12_000_00, 4_500_00, 1_500_00),
@@ -161,7 +161,7 @@ describe('EXTRA-1 periods', () => {
     expect(until('2026-11-20T12:00:00')).toBe(bangkok('2026-11-22T00:00:00'))
   })
 
-  it('board 17.5: a week until the end of the next Sunday', () => {
+  it('a week until the end of the next Sunday', () => {
     expect(claimableUntil('weekly', bangkok('2026-11-16T02:05:00'))).toBe(bangkok('2026-11-23T00:00:00'))
     expect(claimableUntil('weekly', bangkok('2026-11-22T13:00:00'))).toBe(bangkok('2026-11-30T00:00:00'))
   })

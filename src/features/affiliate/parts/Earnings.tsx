@@ -16,7 +16,7 @@ import styles from './Earnings.module.css'
 
 const tone = (satang: number) => (satang > 0 ? 'won' : 'plain')
 
-/** Board 16.1: seven days of commission, by level, and what stands behind them. */
+/** Seven days of commission, by level, and what stands behind them. */
 export function Earnings({ summary }: { summary: AffiliateSummary }) {
   const { days, earned_period: period, earned_today: today } = summary
   const [first, last] = [days[0]?.day, days.at(-1)?.day]

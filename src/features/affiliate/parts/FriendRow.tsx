@@ -5,7 +5,7 @@ import { Money } from '#src/ui/Money.tsx'
 import { joinedWords, playedWords } from './friend-words.ts'
 import styles from './FriendRow.module.css'
 
-/** Board 16.2: a friend, never what they played. */
+/** A friend, never what they played. */
 export function FriendRow({ friend }: { friend: AffiliateFriend }) {
   const { name, earned } = friend
   return (

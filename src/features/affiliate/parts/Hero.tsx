@@ -4,7 +4,7 @@ import lacquer from '#src/ui/lacquer.module.css'
 import { Motif } from '#src/ui/Motif.tsx'
 import styles from './Hero.module.css'
 
-/** Board 16.4: the lacquer head of the page. `levels` is null while it is not known. */
+/** The lacquer head of the page. `levels` is null while it is not known. */
 export function Hero({ levels }: { levels: number | null }) {
   const [first, second] = words.heroTitle
   return (

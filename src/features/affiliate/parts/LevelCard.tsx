@@ -16,7 +16,7 @@ interface LevelCardProps {
   config: AffiliateConfig | undefined
 }
 
-/** Board 16.2: friends and commission of the month by level. */
+/** Friends and commission of the month by level. */
 export function LevelCard({ levels, config }: LevelCardProps) {
   return (
     <Card>

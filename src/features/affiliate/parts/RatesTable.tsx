@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './RatesTable.module.css'
 
-/** Board 16.4: percent of the play by category and level. */
+/** Percent of the play by category and level. */
 export function RatesTable({ config: { rates, levels } }: { config: AffiliateConfig }) {
   const columns = Array.from({ length: levels }, (_, index) => index)
   return (

@@ -15,7 +15,7 @@ interface RedeemPanelProps {
   least: Satang | null
 }
 
-/** Board 16.1: what can be taken, from how much on, and where it goes. */
+/** What can be taken, from how much on, and where it goes. */
 export function RedeemPanel({ redeemable, least }: RedeemPanelProps) {
   const { busy, phase, checkAgain, redeem } = useRedeem()
   const missing = least === null ? 0 : Math.max(0, least - redeemable)

@@ -15,7 +15,7 @@ function dayWords(day: string, today: string): string {
   return day === dayPlus(today, -1) ? `${words.yesterday} ${date}` : date
 }
 
-/** Board 16.3: lines by the day they were credited or taken, with its sum. */
+/** Lines by the day they were credited or taken, with its sum. */
 export function TransactionDays({ days }: { days: readonly DayOfTransactions[] }) {
   const today = thaiDayOf(serverNow())
   return days.map(({ day, total, transactions }) => (

@@ -22,7 +22,7 @@ function noteOf(line: AffiliateTransaction): string {
   return [day && words.played(formatDay(noonOf(day))), play].filter(Boolean).join(' · ')
 }
 
-/** Board 16.3. */
+/** What was credited or taken, of whom it came, and how much. */
 export function TransactionRow({ line }: { line: AffiliateTransaction }) {
   const { kind, title, amount, state } = line
   const Icon = icons[kind]

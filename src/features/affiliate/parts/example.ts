@@ -1,4 +1,4 @@
-/** The worked example of board 16.4, from the rates as they are. */
+/** A worked example of the commission, from the rates as they are. */
 import type { AffiliateConfig } from '#src/data/affiliate.ts'
 
 export interface Example {

@@ -13,13 +13,13 @@ const rates = [
   { category: 'casino', name: 'casino', level_percents: [0.29, 0, 0.05] },
 ]
 
-it('EXTRA-7 board 16.4: the example is of slots, and of the first category where they have no rate', () => {
+it('EXTRA-7 the example is of slots, and of the first category where they have no rate', () => {
   expect(exampleOf({ rates })).toEqual({ name: 'slots', play: 10_000_00, percent: 0.5, earned: 50_00 })
   expect(exampleOf({ rates: [rates[2]!] })).toMatchObject({ name: 'casino', earned: 29_00 })
   expect(exampleOf({ rates: [] })).toBeNull()
 })
 
-it('EXTRA-7 board 16.2: least and most percent of a level; no rate is none', () => {
+it('EXTRA-7 least and most percent of a level; no rate is none', () => {
   expect(percentRange({ rates }, 1)).toBe('0.29–0.80%')
   expect(percentRange({ rates }, 2)).toBe('0.20–0.30%')
   expect(percentRange({ rates: [rates[1]!] }, 3)).toBe('0.10%')

@@ -9,7 +9,7 @@ import { Note } from '#src/ui/Note.tsx'
 import styles from './Steps.module.css'
 import type { RegistrationFlow } from './use-registration.ts'
 
-/** REG-2 and REG-3 in bank mode, board 08.4: the account that money is paid to. No code is sent. */
+/** REG-2 and REG-3 in bank mode: the account that money is paid to. No code is sent. */
 export function BankStep({ flow }: { flow: RegistrationFlow }) {
   const { bank: form, pause, failed, register } = flow
   const [picking, setPicking] = useState(false)

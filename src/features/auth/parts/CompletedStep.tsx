@@ -17,7 +17,7 @@ interface CompletedStepProps {
   onLogin: () => void
 }
 
-/** REG-4, board 08.5: name and password to keep, and the way in. */
+/** REG-4: name and password to keep, and the way in. */
 export function CompletedStep({ credentials, atOnce = false, onSignedIn, onLogin }: CompletedStepProps) {
   const { busy, pauseText, logIn } = useFirstLogin(credentials, { atOnce, onSignedIn })
   const { username, password } = credentials

@@ -14,7 +14,7 @@ import { UsernameField } from './UsernameField.tsx'
 
 const channels = Object.entries(auth.knowUsChannel).map(([value, label]) => ({ value, label }))
 
-/** REG-2, board 08.2: who registers, and how we may reach them. */
+/** REG-2: who registers, and how we may reach them. */
 export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin: () => void }) {
   const { submission, byBank } = useDetailsStep(flow)
   const { control } = flow.details

@@ -10,7 +10,7 @@ interface LinkAccountProps {
   onSkip: () => void
 }
 
-/** Board 23.7: an account that is there already, known by its password or by its mobile number. */
+/** An account that is there already, known by its password or by its mobile number. */
 export function LinkAccount({ link, onSignedIn, onForgot, onSkip }: LinkAccountProps) {
   const [bySms, setBySms] = useState(false)
   if (bySms) return <LinkByCode link={link} onSignedIn={onSignedIn} onPassword={() => setBySms(false)} />

@@ -12,7 +12,7 @@ import { useDetailsStep } from './use-details-step.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 import { UsernameField } from './UsernameField.tsx'
 
-/** Board 23.8: number and password, the referral code of the link, and a username that is suggested already. */
+/** Number and password, the referral code of the link, and a username that is suggested already. */
 export function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
   const { submission, byBank } = useDetailsStep(flow)
   const { control } = flow.details

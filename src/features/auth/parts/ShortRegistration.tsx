@@ -10,7 +10,7 @@ interface ShortRegistrationProps {
   onHave: () => void
 }
 
-/** Board 23.8: the registration of REG-1 with what LINE has told left out. */
+/** The registration of REG-1 with what LINE has told left out. */
 export function ShortRegistration({ link, onSignedIn, onHave }: ShortRegistrationProps) {
   const flow = useRegistration(link)
   return <RegisterBody flow={flow} Short={ShortDetailsStep} onSignedIn={onSignedIn} onLogin={onHave} />

@@ -13,7 +13,7 @@ import styles from './Steps.module.css'
 import type { RegistrationFlow } from './use-registration.ts'
 import { useSmsStep } from './use-sms-step.ts'
 
-/** REG-3, board 08.3: the six digits, how long they are good for, another code, another number. */
+/** REG-3: the six digits, how long they are good for, another code, another number. */
 export function SmsStep({ flow }: { flow: RegistrationFlow }) {
   const { form, submission, verified, resending, resend } = useSmsStep(flow)
   const { otp } = flow.state

@@ -54,7 +54,7 @@ export const toVerifyOtp = (values: DetailsValues, otp: { code: string; ref: str
 /** What the mode of REG-3 asks for beside the details. */
 export type Proof = { bank: BankAccountValues } | { otpToken: string }
 
-/** Bank mode gives `bank`, SMS mode `otpToken`; `mode` is 'bank' in both (product-spec §7). */
+/** Bank mode gives `bank`, SMS mode `otpToken`; `mode` is 'bank' in both (specification.md §7). */
 export const toRegister = (values: DetailsValues, proof: Proof, context: Context) =>
   ({
     ...account(values, context),

@@ -39,7 +39,7 @@ const start = (): Registration => ({ ...fresh, otp: keptOtp(SMS) })
 
 export type RegistrationFlow = ReturnType<typeof useRegistration>
 
-/** `link`: the LINE account that will belong to the new member; what is asked is less then (board 23.8). */
+/** `link`: the LINE account that will belong to the new member; what is asked is less then. */
 export function useRegistration(link?: LineLink) {
   const { data: config, isError: configFailed, refetch } = useQuery(agentConfigQuery())
   const [state, dispatch] = useReducer(registration, null, start)

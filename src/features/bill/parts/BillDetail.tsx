@@ -11,7 +11,7 @@ import { Outcome } from './Outcome.tsx'
 import { PlacedLine } from './PlacedLine.tsx'
 import { ResultDigits } from './ResultDigits.tsx'
 
-/** A bill with its lines: the result card once it is drawn (LOTTO-3, board 04.3), and what can be done with it. */
+/** A bill with its lines: the result card once it is drawn (LOTTO-3), and what can be done with it. */
 export function BillDetail({ bill, onShare, onReceipt }: BillProps) {
   return (
     <>

@@ -26,7 +26,7 @@ function numbersOf({ refused }: Sums): string {
   return rest > 0 ? `${named} ${words.andMore(formatCount(rest))}` : named
 }
 
-/** What stands between the slip and its being sent, said above the button (board 04.2). */
+/** What stands between the slip and its being sent, said above the button. */
 export function BillNotes({ sums, closed, notice, onFit, onDrop }: BillNotesProps) {
   const refused = sums?.refused ?? []
   const partly = refused.some(isPartly)

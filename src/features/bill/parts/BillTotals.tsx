@@ -12,7 +12,7 @@ interface BillTotalsProps {
   old: boolean
 }
 
-/** What is sent, what it can win, what it costs, and what is left after it (board 04.2, foot of the slip). */
+/** What is sent, what it can win, what it costs, and what is left after it (foot of the slip). */
 export function BillTotals({ sums, walletName, old }: BillTotalsProps) {
   const { taken, total, winsMax, balance, after } = sums
   return (

@@ -6,7 +6,7 @@ import { bills as words } from '#src/strings/bill.ts'
 import { Money } from '#src/ui/Money.tsx'
 import styles from './Outcome.module.css'
 
-/** The foot of a result card (board 04.3): what came of the stake, in words and as a signed figure. */
+/** The foot of a result card: what came of the stake, in words and as a signed figure. */
 export function Outcome({ bill }: { bill: Bill }) {
   const { note, figure, tone } = outcomeOf(bill)
   return (

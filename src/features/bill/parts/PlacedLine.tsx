@@ -5,7 +5,7 @@ import { bills as words } from '#src/strings/bill.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './PlacedLine.module.css'
 
-/** A line as it was taken: its rate is the one of that moment. Once drawn, what it brought (board 04.3). */
+/** A line as it was taken: its rate is the one of that moment. Once drawn, what it brought. */
 export function PlacedLine({ line }: { line: BillLine }) {
   const drawn = line.state === 'won' || line.state === 'lost'
   return (

@@ -5,7 +5,7 @@ import { bills as words } from '#src/strings/bill.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './ResultDigits.module.css'
 
-/** What was drawn, above the bill that it decided (board 04.3). */
+/** What was drawn, above the bill that it decided. */
 export function ResultDigits({ result }: { result: LottoResult }) {
   const digits = [
     { label: words.top, value: result.top3 },

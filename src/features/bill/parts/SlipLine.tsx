@@ -21,7 +21,7 @@ interface SlipLineProps {
   onRemove: (key: string) => void
 }
 
-/** One line of the slip (board 04.2): number, what is said to it, its amount, and the way to take it out. */
+/** One line of the slip: number, what is said to it, its amount, and the way to take it out. */
 export function SlipLine({ row, answer, before, onAmount, onRemove }: SlipLineProps) {
   const { key, line, name, heads, rate } = row
   const answerId = useId()

@@ -1,4 +1,4 @@
-/** The receipt as a picture: inside LINE only a real image can be kept (liff.md §5). */
+/** The receipt as a picture: inside LINE only a real image can be kept (line.md §5). */
 import { type Mark, type ReceiptPlan, WIDTH } from './receipt-plan.ts'
 
 /** Paper in both themes: it is a thing to be held. */

@@ -28,7 +28,7 @@ function titleOf({ from_day: day }: Cashback, today: string): string {
   return day === dayPlus(today, -1) ? words.heroYesterday(date) : words.heroDay(date)
 }
 
-/** Board 17.4: whose day, how much, and until when. */
+/** Whose day, how much, and until when. */
 export function DayHero({ row }: { row: Cashback }) {
   const today = useServerTime(thaiDayOf)
   const what = useServerTime((now) => whatText(row, now, thaiDayOf(now)))

@@ -13,7 +13,7 @@ function limitText({ lines, amount, cap, minimum }: Cashback): string | null {
   return sum > amount && minimum != null ? words.tooLittle(formatBaht(minimum)) : null
 }
 
-/** Board 17.4: every category with its computation, on paper. */
+/** Every category with its computation, on paper. */
 export function DayPaper({ row, rule }: { row: Cashback; rule: CashbackRule | undefined }) {
   const limit = limitText(row)
   return (

@@ -11,7 +11,7 @@ import type { CouponDone } from './coupon-done.ts'
 import styles from './CouponDoneDialog.module.css'
 import { CouponTerms } from './CouponTerms.tsx'
 
-/** Board 17.7: a ticket with what was given, and what it asks for. */
+/** A ticket with what was given, and what it asks for. */
 export function CouponDoneDialog({ code, credited, control }: CouponDone & { control: DialogControl<void> }) {
   const { reward, wallet_id: walletId } = credited
   const { data: wallets } = useQuery(walletsQuery())

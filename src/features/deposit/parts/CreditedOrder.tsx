@@ -13,7 +13,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './CreditedOrder.module.css'
 
-/** The money is in: how much, when, and what there is now (board 07.4). */
+/** The money is in: how much, when, and what there is now. */
 export function CreditedOrder({ order }: { order: DepositOrder }) {
   const came = order.credited_amount ?? order.pay_amount
   return (

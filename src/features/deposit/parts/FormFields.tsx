@@ -22,7 +22,7 @@ interface FormFieldsProps {
   channels: readonly PaymentChannel[]
 }
 
-/** Board 07.1 from the channels on. */
+/** The form from the channels on. */
 export function FormFields({ flow: { form, submission }, channels }: FormFieldsProps) {
   const { control, setValue } = form
   const [channelId, typed] = useWatch({ control, name: ['channel', 'amount'] })

@@ -53,7 +53,7 @@ function payeeOf({ pay_to_bank: account, pay_to_true_money: wallet }: DepositOrd
   }
 }
 
-/** Whom to pay: the agent's account or wallet (board 07.3). */
+/** Whom to pay: the agent's account or wallet. */
 export function PayeeCard({ order }: { order: DepositOrder }) {
   const payee = payeeOf(order)
   if (!payee) return null

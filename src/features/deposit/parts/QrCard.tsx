@@ -16,7 +16,7 @@ interface QrCardProps {
   picture: ReturnType<typeof useQrPicture>
 }
 
-/** On paper in both themes, because readers want dark on light (boards 07.2, 23.9). A real picture, to be kept. */
+/** On paper in both themes, because readers want dark on light. A real picture, to be kept. */
 export function QrCard({ order, picture }: QrCardProps) {
   const amount = formatBaht(order.pay_amount)
   const cannotPay = order.payable === false

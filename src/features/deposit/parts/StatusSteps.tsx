@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './StatusSteps.module.css'
 
-/** How far it is, with times (board 07.3). */
+/** How far it is, with times. */
 export function StatusSteps({ order }: { order: DepositOrder }) {
   const checking = order.state === 'checking'
   const done = <VisuallyHidden> {ui.stepDone}</VisuallyHidden>

@@ -25,7 +25,7 @@ interface WaitingOrderProps {
   onAsk: () => void
 }
 
-/** What to pay, to whom, until when (boards 07.2, 07.3, 23.9). */
+/** What to pay, to whom, until when. */
 export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
   const isQr = order.kind === 'qr'
   const picture = useQrPicture(isQr ? order.qr_payload : '')

@@ -1,6 +1,6 @@
 /**
  * A black and white PNG from rows of dark cells. Written out by hand, because only a real picture can be kept by a long
- * press (liff.md §5), and a canvas blurs or is refused where it is most needed. One bit a pixel, not compressed.
+ * press (line.md §5), and a canvas blurs or is refused where it is most needed. One bit a pixel, not compressed.
  */
 const HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Most that one stored block of deflate holds. */

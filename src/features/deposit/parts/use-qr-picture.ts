@@ -3,7 +3,7 @@ import { dataUrlOf } from '#src/lib/data-url.ts'
 
 interface QrPicture {
   blob: Blob
-  /** A data address: iOS keeps neither a canvas nor a blob by a long press (liff.md §5). */
+  /** A data address: iOS keeps neither a canvas nor a blob by a long press (line.md §5). */
   src: string
 }
 

@@ -14,7 +14,7 @@ interface ClockFailureProps {
   ways: LiffWays
 }
 
-/** Board 23.3: the phone's time, the real one, and how to set it. */
+/** The phone's time, the real one, and how to set it. */
 export function ClockFailure({ offset, ways }: ClockFailureProps) {
   const now = useSeconds()
   return (

@@ -10,7 +10,7 @@ import styles from './DeniedFailure.module.css'
 import { FailureFrame } from './FailureFrame.tsx'
 import { PasswordWay } from './PasswordWay.tsx'
 
-/** Board 23.5: what we would get, what we never get, and the question again. */
+/** What we would get, what we never get, and the question again. */
 export function DeniedFailure({ ways }: { ways: LiffWays }) {
   return (
     <FailureFrame

@@ -21,7 +21,7 @@ interface NetworkFailureProps {
 
 const WAIT_S = 15
 
-/** Board 23.4: which of the two is silent, and the next try, which comes by itself. */
+/** Which of the two is silent, and the next try, which comes by itself. */
 export function NetworkFailure({ siteAnswers, ways }: NetworkFailureProps) {
   const left = useCountdown(ways.onRetry)
   const [before, time] = words.networkAgain(`0:${String(left).padStart(2, '0')}`)

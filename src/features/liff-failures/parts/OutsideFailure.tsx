@@ -8,7 +8,7 @@ import { FailureFrame } from './FailureFrame.tsx'
 import styles from './OutsideFailure.module.css'
 import { PasswordWay } from './PasswordWay.tsx'
 
-/** Board 23.6: a member's page outside LINE. Every way comes back to it. */
+/** A member's page outside LINE. Every way comes back to it. */
 export function OutsideFailure({ page, ways }: { page: string; ways: LiffWays }) {
   return (
     <FailureFrame

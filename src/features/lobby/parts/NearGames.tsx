@@ -5,7 +5,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
 import styles from './NearGames.module.css'
 
-/** Under "nothing found": names that come near what was typed (board 14.2). */
+/** Under "nothing found": names that come near what was typed. */
 export function NearGames({ games, onOpen }: { games: readonly Game[]; onOpen: OpenGame }) {
   return (
     <section>

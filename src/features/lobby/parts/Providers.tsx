@@ -13,7 +13,7 @@ interface ProvidersProps {
   onChoose: (providerId: string) => void
 }
 
-/** Chips in a row on a phone, a list with counts beside the games on a desktop (board 03). */
+/** Chips in a row on a phone, a list with counts beside the games on a desktop. */
 export function Providers({ providers, chosen, onChoose }: ProvidersProps) {
   const wide = useWide()
   const total = providers.reduce((sum, provider) => sum + provider.count, 0)

@@ -14,7 +14,7 @@ interface DigitEntryProps {
   entry: Entry
   bets: RoundBets
   digits: number
-  /** Room for grid and keypad side by side (board 20.1). */
+  /** Room for grid and keypad side by side. */
   wide: boolean
 }
 

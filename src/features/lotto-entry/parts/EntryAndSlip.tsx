@@ -40,7 +40,7 @@ const PanelLoading = () => (
   </LoadingRegion>
 )
 
-/** Entering numbers and the slip that they go into (boards 04.1, 04.2 and 20.1). Knows no line: its parts do. */
+/** Entering numbers and the slip that they go into. Knows no line: its parts do. */
 export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }: EntryAndSlipProps) {
   const { bets, member, onSignIn } = rest
   const wide = useWide(BESIDE)

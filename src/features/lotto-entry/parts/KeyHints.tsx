@@ -1,7 +1,7 @@
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import styles from './KeyHints.module.css'
 
-/** What a real keyboard does here (board 20.1). */
+/** What a real keyboard does here. */
 export function KeyHints() {
   return (
     <ul className={styles.hints}>

@@ -3,7 +3,7 @@ import { cx } from '#src/lib/cx.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './RoundClock.module.css'
 
-/** Days, hours, minutes and seconds as cells (boards 04.1 and 20.1). Not a live region: a reader asks when it wants. */
+/** Days, hours, minutes and seconds as cells. Not a live region: a reader asks when it wants. */
 export function RoundClock({ seconds, soon }: { seconds: number; soon: boolean }) {
   const days = Math.floor(seconds / 86_400)
   const hours = Math.floor(seconds / 3600) % 24

@@ -21,7 +21,7 @@ interface SlipProps {
   boxed: boolean
 }
 
-/** The slip on paper (boards 04.2 and 20.1). */
+/** The slip on paper. */
 export function Slip({ bets, view, wallets, wallet, boxed }: SlipProps) {
   const rows = slipRows(view)
   return (

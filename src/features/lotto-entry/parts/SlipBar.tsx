@@ -10,7 +10,7 @@ import styles from './SlipBar.module.css'
 import { viewSlip } from './slip-view.ts'
 import { useSlip } from './use-slip.ts'
 
-/** At the bottom of a phone: what the slip holds, and the way to it (board 04.1). */
+/** At the bottom of a phone: what the slip holds, and the way to it. */
 export function SlipBar({ bets, onOpen }: { bets: RoundBets; onOpen: () => void }) {
   const { lines } = useDeferredValue(useSlip(bets.roundId))
   return (

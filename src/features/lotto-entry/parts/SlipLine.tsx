@@ -26,7 +26,7 @@ interface SlipLineProps {
   acts: LineActs
 }
 
-/** One line of the slip (board 04.2). A closed one is struck through and has no amount: it is not sent. */
+/** One line of the slip. A closed one is struck through and has no amount: it is not sent. */
 export const SlipLine = memo(function SlipLine({ row, open, acts }: SlipLineProps) {
   const { key, view, group, heads } = row
   const { line, fault } = view

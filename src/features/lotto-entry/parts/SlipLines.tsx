@@ -17,7 +17,7 @@ interface SlipLinesProps {
 
 /** More rows than this are drawn only where they are seen. */
 const DRAWN_WHOLE = 40
-/** Up to so many the slip is as long as they are, also beside the entry (board 20.1). */
+/** Up to so many the slip is as long as they are, also beside the entry. */
 const FEW = 10
 const LINE = 55
 const HEADING = 44

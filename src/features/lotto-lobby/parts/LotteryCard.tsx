@@ -14,7 +14,7 @@ import styles from './LotteryCard.module.css'
 import { RoundMark } from './RoundMark.tsx'
 import { RoundWhen } from './RoundWhen.tsx'
 
-/** A row on the phone, a card on the wall (boards 06.1, 20.2). The heart is a button of its own over the link. */
+/** A row on the phone, a card on the wall. The heart is a button of its own over the link. */
 export function LotteryCard({ lottery }: { lottery: Lottery }) {
   const { round, last_result: last } = lottery
   const phase = useServerTime((now) => (round ? phaseOf(round, now) : null))

@@ -14,7 +14,7 @@ import { RoundWhen } from './RoundWhen.tsx'
 import { YeekeeRounds } from './YeekeeRounds.tsx'
 import styles from './YeekeePanel.module.css'
 
-/** The running round, and those around it (boards 06.1, 20.2). The screen's one vermilion action leads into it. */
+/** The running round, and those around it. The screen's one vermilion action leads into it. */
 export function YeekeePanel({ lottery }: { lottery: Lottery }) {
   const { round } = lottery
   const phase = useServerTime((now) => (round ? phaseOf(round, now) : null))

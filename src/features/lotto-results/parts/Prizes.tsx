@@ -2,7 +2,7 @@ import type { LottoResult } from '#contracts/lotto.ts'
 import { drawnOf } from './prizes.ts'
 import styles from './Prizes.module.css'
 
-/** As drawn: the main prize large, the others side by side under it (board 06.2). */
+/** As drawn: the main prize large, the others side by side under it. */
 export function Prizes({ result }: { result: LottoResult }) {
   const { lead, beside } = drawnOf(result)
   return (

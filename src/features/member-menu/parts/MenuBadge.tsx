@@ -4,7 +4,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import type { Badge } from './badges.ts'
 import styles from './MenuBadge.module.css'
 
-/** Board 13.1: a tag for what is counted, the bare figure for money. */
+/** A tag for what is counted, the bare figure for money. */
 export function MenuBadge({ badge }: { badge: Badge }) {
   const hidden = usePrefs((state) => state.moneyHidden)
   if ('satang' in badge)

@@ -1,4 +1,4 @@
-/** SHELL-4, in the order of product-spec §2 "Member menu". */
+/** SHELL-4, in the order of specification.md §2 "Member menu". */
 import type { ComponentType } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'

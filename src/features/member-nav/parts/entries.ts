@@ -1,4 +1,4 @@
-/** Board 21, the member's side navigation. */
+/** The member's side navigation. */
 import type { ComponentType } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'

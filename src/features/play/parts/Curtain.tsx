@@ -12,7 +12,7 @@ interface CurtainProps {
   children?: ReactNode
 }
 
-/** The game's poster before the game, over its own blurred light (boards 12.1, 12.2). */
+/** The game's poster before the game, over its own blurred light. */
 export function Curtain({ game, busy, children }: CurtainProps) {
   const light = game.image ? { backgroundImage: `url(${JSON.stringify(game.image)})` } : {}
   return (

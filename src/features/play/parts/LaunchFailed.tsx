@@ -13,7 +13,7 @@ interface LaunchFailedProps {
   onClose: () => void
 }
 
-/** GAME-3, board 12.4. */
+/** GAME-3. */
 export function LaunchFailed({ open, message, onRetry, onOtherGames, onClose }: LaunchFailedProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ interface WalletSheetProps {
   onDemo?: (() => void) | undefined
 }
 
-/** GAME-2, board 12.1. */
+/** GAME-2. */
 export function WalletSheet({ open, wallets, current, onChoose, onClose, onDemo }: WalletSheetProps) {
   const payable = payableWallets(wallets)
   const text = payable.length === 0 ? play.noWalletText : current ? play.switchNote : play.chooseWalletText

@@ -11,7 +11,7 @@ import { frameLink } from './frame-link.ts'
 import { type FailedAt, firstState, launchReducer, type LaunchState, walletOf } from './launch-state.ts'
 import { onlyWallet } from './wallet-choice.ts'
 
-/** product-spec §9: the toast of a starting game. */
+/** specification.md §9: the toast of a starting game. */
 const ENTERING_MS = 1000
 /** A game that is not ready by then has probably failed. */
 export const READY_MS = 15_000

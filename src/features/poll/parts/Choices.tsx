@@ -12,7 +12,7 @@ interface ChoicesProps {
   onChoose: (id: string) => void
 }
 
-/** Board 18.1: one of several, on cards that are pressed as a whole. */
+/** One of several, on cards that are pressed as a whole. */
 export function Choices({ poll, chosen, disabled, onChoose }: ChoicesProps) {
   return (
     <div className={styles.choices}>

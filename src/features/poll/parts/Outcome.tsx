@@ -17,7 +17,7 @@ function verdict({ answer_choice_id, prize_each }: PollConfig, own: OwnVotes): s
   return prize_each ? words.youWere(right, formatBaht(right * prize_each)) : words.youWereRight(right)
 }
 
-/** Board 18.2: that the vote stands and when the answer comes; later, what it was. */
+/** That the vote stands and when the answer comes; later, what it was. */
 export function Outcome({ poll, own }: OutcomeProps) {
   const { state, announces_at } = poll
   const last = own?.votes.at(-1)

@@ -18,7 +18,7 @@ function whenOf({ state, opens_at, closes_at, announced_at }: PollConfig): strin
   return state === 'open' ? words.closesAt(when) : words.closedAt(when)
 }
 
-/** Boards 18.1 and 18.2: what is asked, what it is for, and until when. */
+/** What is asked, what it is for, and until when. */
 export function PollBanner({ poll }: { poll: PollConfig }) {
   const next = poll.state === 'upcoming' ? poll.opens_at : poll.state === 'open' ? poll.closes_at : null
   const left = useServerTime((now) => (next == null ? null : timeLeft(next, now)))

@@ -12,7 +12,7 @@ interface ResultBarProps {
   onInvite: () => void
 }
 
-/** Board 18.2: bring friends; and vote again, where a vote is left. */
+/** Bring friends; and vote again, where a vote is left. */
 export function ResultBar({ pollId, onAgain, onInvite }: ResultBarProps) {
   const { data: quota } = useQuery({ ...pollQuotaQuery(pollId), enabled: onAgain !== undefined })
   return (

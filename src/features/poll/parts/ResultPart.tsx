@@ -17,7 +17,7 @@ interface ResultPartProps {
   onInvite: () => void
 }
 
-/** Board 18.2: the figures, what is known of the member's votes, and how to get another one. */
+/** The figures, what is known of the member's votes, and how to get another one. */
 export function ResultPart({ poll, own, aside, arrived = false, onAgain, onInvite }: ResultPartProps) {
   const open = poll.state === 'open'
   const again = open && own?.allowed ? onAgain : undefined

@@ -19,7 +19,7 @@ interface ResultRowProps {
   right: boolean
 }
 
-/** Board 18.2: the figures in words, the bar beside them. */
+/** The figures in words, the bar beside them. */
 export function ResultRow({ name, image, index, votes, percent, own, right }: ResultRowProps) {
   return (
     <ListItem className={cx(styles.row, own > 0 && styles.mine)}>

@@ -20,7 +20,7 @@ interface ResultsProps {
   arrived: boolean
 }
 
-/** Board 18.2: how the votes stand, asked again while votes come in. */
+/** How the votes stand, asked again while votes come in. */
 export function Results({ poll, own, arrived }: ResultsProps) {
   const { data, isError, isFetching, refetch } = useQuery(pollStatsQuery(poll.poll_id, poll.state === 'open'))
   const heading = useRef<HTMLHeadingElement>(null)

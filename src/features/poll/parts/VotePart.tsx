@@ -32,7 +32,7 @@ interface VotePartProps {
   onResults?: (() => void) | undefined
 }
 
-/** Board 18.1: the choices, and the one press that counts. */
+/** The choices, and the one press that counts. */
 export function VotePart(props: VotePartProps) {
   const { poll, own, choice, aside, busy, failure, pause, onChoose, onVote, onInvite, onResults } = props
   const heading = useId()

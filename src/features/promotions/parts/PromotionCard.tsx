@@ -17,7 +17,7 @@ interface PromotionCardProps {
   onDetails: () => void
 }
 
-/** A ticket of board 09.1. */
+/** A promotion as a ticket: its figure, its three facts, and what can be done with it. */
 export function PromotionCard({
   promotion,
   index,

@@ -7,7 +7,7 @@ import { Motif } from '#src/ui/Motif.tsx'
 import type { Received } from './outcomes.ts'
 import styles from './ReceivedDialog.module.css'
 
-/** Board 09.3; confirming closes it (PROMO-5). */
+/** A promotion was received: what and where; confirming closes it (PROMO-5). */
 export function ReceivedDialog({ message, credit, control }: Received & { control: DialogControl<void> }) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ interface RedeemFormProps {
   onDeposit: () => void
 }
 
-/** PROMO-1 to PROMO-4, board 09.2. */
+/** PROMO-1 to PROMO-4. */
 export function RedeemForm({ promotion, wallets, redeem, onDeposit }: RedeemFormProps) {
   const { form, terms, wallet, preview, submission, ready } = redeem
   const offered = wallets.filter((one) => walletTakes(promotion, one))

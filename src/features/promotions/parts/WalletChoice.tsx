@@ -22,7 +22,7 @@ interface WalletChoiceProps {
   field: UseFormRegisterReturn
 }
 
-/** A wallet of board 09.2: what it holds, and why it cannot be chosen. */
+/** A wallet of: what it holds, and why it cannot be chosen. */
 export function WalletChoice({ wallet, selected, field }: WalletChoiceProps) {
   const locked = isLocked(wallet)
   return (

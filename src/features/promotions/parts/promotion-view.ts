@@ -1,4 +1,4 @@
-/** What a promotion's ticket shows (board 09.1): the big figure, three facts, its ground and drawing. */
+/** What a promotion's ticket shows: the big figure, three facts, its ground and drawing. */
 import type { Promotion } from '#contracts/promotion.ts'
 import { plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'

@@ -50,7 +50,7 @@ export function usePreview(request: RedeemRequest | null): Preview {
     retry: false,
   })
   const isRefusal = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'invalid')
-  // product-spec §8: a thrown error of the preview is a toast, the server's own "no" stands in the form.
+  // specification.md §8: a thrown error of the preview is a toast, the server's own "no" stands in the form.
   const tellThrown = useEffectEvent((thrown: unknown) => toast('lost', errorText(thrown)))
   useEffect(() => {
     if (error && !isRefusal) tellThrown(error)

@@ -11,7 +11,7 @@ import { QuestTag } from './QuestTag.tsx'
 import { questProgress, questReward, questUntil } from './quest-text.ts'
 import { useCollect } from './use-collect.ts'
 
-/** A row of board 17.3. The whole row leads to where the quest is done; its button collects. */
+/** The whole row leads to where the quest is done; its button collects. */
 export function QuestRow({ quest }: { quest: Quest }) {
   const { quest_id: questId, event_id: eventId, title, state, progress, goal } = quest
   const { place, sending, send, handleGiven, handleFailure } = useCollect<HTMLLIElement>()

@@ -15,7 +15,7 @@ interface CalcBoxProps {
   calc: Calc
 }
 
-/** The server's figures of board 17.2, or its reason why not. */
+/** What it would cost by the server's figures, or its reason why not. */
 export function CalcBox({ item, quantity, calc: { data, fault, waiting, failed, again } }: CalcBoxProps) {
   return (
     <div className={styles.calc} aria-live="polite" aria-busy={waiting}>

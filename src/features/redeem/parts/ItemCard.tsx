@@ -15,7 +15,7 @@ interface ItemCardProps {
   onRedeem: () => void
 }
 
-/** A good of board 17.1. */
+/** A good: its picture, its price in points, and what stands in the way. */
 export function ItemCard({ item, points, onRedeem }: ItemCardProps) {
   const figure = figureOf(item)
   const few = fewLeft(item)

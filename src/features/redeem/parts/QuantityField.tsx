@@ -15,7 +15,7 @@ interface QuantityFieldProps {
   most: number | undefined
 }
 
-/** The stepper of board 17.2; the number itself can be typed. */
+/** How many; the number itself can be typed. */
 export function QuantityField({ control, most }: QuantityFieldProps) {
   const { field, fieldState } = useController({ control, name: 'quantity' })
   const now = quantityOf(field.value) ?? 0

@@ -17,7 +17,7 @@ interface RedeemSheetProps {
   control: DialogControl<Credited | 'closed'>
 }
 
-/** Board 17.2. Price and stock are those of the newest list, not of the card that was pressed. */
+/** Redeeming one good. Price and stock are those of the newest list, not of the card that was pressed. */
 export function RedeemSheet({ item: pressed, control }: RedeemSheetProps) {
   const { data: items } = useQuery(memberShopQuery())
   const item = items?.find((one) => one.item_id === pressed.item_id) ?? pressed

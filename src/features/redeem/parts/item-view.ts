@@ -1,4 +1,4 @@
-/** How an item looks (board 17.1): its ground, its drawing, and what its button says. */
+/** How an item looks: its ground, its drawing, and what its button says. */
 import type { RedemptionItem } from '#contracts/redemption.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { redeem as words } from '#src/strings/redeem.ts'

@@ -1,4 +1,4 @@
-/** What the sheet asks for (board 17.2). Values mirror the screen: all are text. */
+/** What the sheet asks for. Values mirror the screen: all are text. */
 import * as z from 'zod/mini'
 import type { RequestOf } from '#contracts/kit.ts'
 import { MAIN_WALLET_TYPE, type Wallet } from '#contracts/member.ts'

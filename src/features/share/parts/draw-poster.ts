@@ -1,6 +1,6 @@
 /**
  * The poster as a picture: one drawing for the screen, for saving and for printing, so that all three are the same. A
- * picture, because inside LINE only a real image can be kept (liff.md §5).
+ * picture, because inside LINE only a real image can be kept (line.md §5).
  */
 import lozenge from '#src/ui/motifs/prajamyam.svg?no-inline'
 import spray from '#src/ui/motifs/spray.svg?no-inline'

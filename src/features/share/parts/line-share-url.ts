@@ -1,4 +1,4 @@
-/** LINE's own share pages, for browsers outside LINE (liff.md §5). */
+/** LINE's own share pages, for browsers outside LINE (line.md §5). */
 
 /** On a phone the LINE app takes the link itself; `line.me/R/` does nothing on a desktop. */
 const onPhone = () => matchMedia('(pointer: coarse)').matches

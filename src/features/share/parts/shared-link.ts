@@ -11,7 +11,7 @@ export function sharedLink(what: Share, codes: ShareCodes, hideAmounts: boolean)
   return {
     title: headline,
     ...(action && { action }),
-    // A card with lines is a slip, which has no picture (board 23.12).
+    // A card with lines is a slip, which has no picture.
     ...(!rows && { picture: new URL(chatPicture(card ?? ownCard), location.origin).href }),
     ...own,
     text: own.text || text,

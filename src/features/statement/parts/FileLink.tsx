@@ -12,7 +12,7 @@ interface FileLinkProps {
   download?: boolean
 }
 
-/** A real link; in an app that can neither download nor print it opens in the phone's own browser (liff.md §5). */
+/** A real link; in an app that can neither download nor print it opens in the phone's own browser (line.md §5). */
 export function FileLink({ url, icon, title, note, download }: FileLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (!platform().can('openOutside')) return

@@ -15,7 +15,7 @@ interface LineListProps {
   hasMore: boolean
 }
 
-/** Movements by Thai day, with the sum of each day (board 11.1). */
+/** Movements by Thai day, with the sum of each day. */
 export function LineList({ lines, hasMore }: LineListProps) {
   const days = byDay(lines)
   const today = thaiDayOf(serverNow())

@@ -8,7 +8,7 @@ import { lineDetailDialog } from './line-detail-dialog.ts'
 import styles from './LineRow.module.css'
 import { StateMark } from './StateMark.tsx'
 
-/** A movement in the phone's list (board 11.1). Pressed, it tells everything. */
+/** A movement in the phone's list. Pressed, it tells everything. */
 export function LineRow({ line }: { line: StatementLine }) {
   return (
     <ListRow

@@ -26,7 +26,7 @@ const columns = [
   styles.wState,
 ]
 
-/** Time, what, number, in, out, balance, state; cut by days, summed below (board 21.2). */
+/** Time, what, number, in, out, balance, state; cut by days, summed below. */
 export function LineTable({ lines }: { lines: readonly StatementLine[] }) {
   const today = thaiDayOf(serverNow())
   return (

@@ -16,7 +16,7 @@ interface TableLinesProps {
   onReset: () => void
 }
 
-/** One numbered page as a table (board 21.2). The page before stays in view until the next one is there. */
+/** One numbered page as a table. The page before stays in view until the next one is there. */
 export function TableLines({ filter, page, pageAddress, onReset }: TableLinesProps) {
   const query = useQuery({ ...statementPageQuery(filter, page), placeholderData: keepPreviousData })
   const { data, isError, isFetching, refetch } = query

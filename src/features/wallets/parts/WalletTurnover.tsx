@@ -17,7 +17,7 @@ interface WalletTurnoverProps {
   promotion: ActivePromotion | undefined
 }
 
-/** The promotion that binds a wallet, how far its turnover is, and what that means (board 11.2, PROMO-2). */
+/** The promotion that binds a wallet, how far its turnover is, and what that means (PROMO-2). */
 export function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
   const name = wallet.active_promotion_name
   return (

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import styles from './SeedCard.module.css'
 
-/** The seeds in use, and the hash of the one that comes next (board 19.7). */
+/** The seeds in use, and the hash of the one that comes next. */
 export function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => void }) {
   return (
     <Card pad>

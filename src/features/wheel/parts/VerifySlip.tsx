@@ -26,7 +26,7 @@ function VerdictTag({ passed }: { passed: boolean | undefined }) {
   )
 }
 
-/** Board 19.7: a spin computed again on this device, step by step, with everything that somebody else needs for it. */
+/** A spin computed again on this device, step by step, with everything that somebody else needs for it. */
 export function VerifySlip({ spin }: { spin: WheelSpin }) {
   const { data, isError, isChecking, check } = useVerdict(spin)
   const failed = data?.verdict.steps.filter((step) => !step.passed).map(({ name }) => words.steps[name].name)

@@ -18,7 +18,7 @@ interface WheelStageProps {
   children?: ReactNode
 }
 
-/** The wheel of board 10.1. Only the disc turns, by a transform of a layer of its own. */
+/** The wheel. Only the disc turns, by a transform of a layer of its own. */
 export function WheelStage({ prizes, turning: { disc, turn, onAnimationEnd }, children }: WheelStageProps) {
   const slices = useMemo(() => slicesOf(prizes), [prizes])
   return (

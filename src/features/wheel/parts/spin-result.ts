@@ -1,4 +1,4 @@
-/** Shows what a spin came to (board 10.3). */
+/** Shows what a spin came to. */
 import type { Credited } from '#contracts/reward.ts'
 import { type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
 import { showReward } from '#src/dialogs/reward.ts'

@@ -6,7 +6,7 @@ import { Money } from '#src/ui/Money.tsx'
 import styles from './WeekComputation.module.css'
 import { limitOf, weekRows } from './week-rows.ts'
 
-/** Board 17.5: from what went in to what comes back, a row each. */
+/** From what went in to what comes back, a row each. */
 export function WeekComputation({ row }: { row: Cashback }) {
   const limit = limitOf(row)
   return (

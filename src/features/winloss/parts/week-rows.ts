@@ -1,4 +1,4 @@
-/** The rows of a week's computation, in words (board 17.5). */
+/** The rows of a week's computation, in words. */
 import type { Cashback } from '#contracts/cashback.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
 import { rankOf } from '#src/data/vip.ts'

@@ -26,7 +26,7 @@ function arrivalText({ created_at, done_at }: Withdrawal): string | null {
   return `${withdraw.doneAt(formatTime(done_at))} ${withdraw.took(minutes)}`
 }
 
-/** The money is in the bank account (board 15.3). */
+/** The money is in the bank account. */
 export function DoneView({ withdrawal }: { withdrawal: Withdrawal }) {
   const balance = withdrawal.balance_after
   return (

@@ -15,7 +15,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import styles from './views.module.css'
 
-/** The bank refused: why, where the money is, and what to do (board 15.4). */
+/** The bank refused: why, where the money is, and what to do. */
 export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal

@@ -20,7 +20,7 @@ interface RequestFormProps {
   onAsked: (withdrawal: Withdrawal) => void
 }
 
-/** Wallet, amount, account, what comes of it, and the one button (board 15.1). */
+/** Wallet, amount, account, what comes of it, and the one button. */
 export function RequestForm({ options, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
   const { form, amount, limits, wallet, account, submission, operation } = request

@@ -16,7 +16,7 @@ import { StateSteps } from './StateSteps.tsx'
 import { Track } from './Track.tsx'
 import styles from './views.module.css'
 
-/** Pending or on its way (board 15.2). There is no button that takes it back: money asked for is not played on. */
+/** Pending or on its way. There is no button that takes it back: money asked for is not played on. */
 export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const isPending = withdrawal.state === 'pending'

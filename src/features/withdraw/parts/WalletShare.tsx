@@ -16,7 +16,7 @@ interface WalletShareProps {
   choice?: { checked: boolean; onChoose: () => void }
 }
 
-/** One wallet: what it gives, or what a promotion still asks for, with the bar (WALLET-1, board 15.1). */
+/** One wallet: what it gives, or what a promotion still asks for, with the bar (WALLET-1). */
 export function WalletShare({ wallet, choice }: WalletShareProps) {
   const left = Math.max(0, wallet.turnover_target - wallet.turnover_done)
   const isBound = wallet.withdrawable < wallet.balance

@@ -11,7 +11,7 @@ interface WithdrawPanelProps {
   options: DataOf<typeof getWithdrawOptions>
 }
 
-/** What can be withdrawn, what is bound, and how often today (board 15.1). Never hidden: it is what the page is about. */
+/** What can be withdrawn, what is bound, and how often today. Never hidden: it is what the page is about. */
 export function WithdrawPanel({ options }: WithdrawPanelProps) {
   return (
     <Framed data-surface="lacquer" className={styles.panel}>

@@ -24,7 +24,7 @@ interface ResultViewProps {
   onShare: (result: SharedResult) => void
 }
 
-/** The result as its computation, who won by shooting, and the proof (board 05.2). */
+/** The result as its computation, who won by shooting, and the proof. */
 export function ResultView({ details: { round }, room, proof, onShare }: ResultViewProps) {
   const announced = useQuery(lottoResultQuery(round.round_id)).data ?? null
   const at = announced?.announced_at ?? round.result_at ?? round.closes_at

@@ -16,7 +16,7 @@ import { useShoot } from './use-shoot.ts'
 
 const DIGITS = 5
 
-/** Five slots, a keypad, one shot at a time (boards 05.1 and 05.3). */
+/** Five slots, a keypad, one shot at a time. */
 export function ShootPad({ room }: { room: YeekeeRoom }) {
   const [number, setNumber] = useKeptText(`yeekee.${room.round_id}`)
   const { phase, checkAgain, failure, busy, shoot } = useShoot(room.round_id, () => setNumber(''))
