@@ -10,18 +10,19 @@ interface Modules {
 }
 
 const landingOnly =
-  /\/src\/(pages\/LandingPage|features\/landing\/|strings\/landing|ui\/(AnnounceStrip|Banner|Carousel|PromoTicket|QuickLink)\.)/
+  /\/src\/(pages\/LandingPage|features\/landing\/|strings\/landing|ui\/(AnnounceStrip|Banner|Carousel|PromoTicket|SlideControls|QuickLink)\.)/
 
 /** Of the shared ones: what only pages of one kind need. */
 const kinds = {
-  forms: /node_modules\/(react-hook-form|@hookform)\/|\/src\/forms\//,
+  forms:
+    /node_modules\/(react-hook-form|@hookform)\/|\/src\/forms\/(?!AmountField|BahtCell|PasswordDialog|use-asked-password)/,
   fields:
     /\/src\/(ui\/((Amount|Password|Text)Input|Field|Checkbox|ActionBar|Select|keyboard|field\/(?!use-)\w+))/,
   images:
     /\/src\/(ui\/(Image|field\/use-(image|pasted))|lib\/(image-|data-url)|dialogs\/keep-image\.|strings\/images)/,
   dialogs: /\/src\/ui\/(modal\/|Dialog\.|Sheet\.)/,
-  otp: /\/src\/(ui\/(OtpInput|PhoneInput)|forms\/(Otp|Phone|Resend|otp-|sent-otp|use-web-otp|use-otp))/,
-  writes: /\/src\/forms\/(BahtCell|MoneyWrite|intent|use-(idempotency|money))/,
+  otp: /\/src\/(ui\/(OtpInput|PhoneInput)|forms\/(Otp|PasswordChecks|Phone|Resend|otp-|sent-otp|use-web-otp|use-otp))/,
+  writes: /\/src\/forms\/(MoneyWrite|intent|use-(idempotency|money))/,
   lotto:
     /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text))/,
   rewards:

@@ -17,6 +17,7 @@ import { signedOut } from '#src/stores/session.ts'
 import { affiliate } from '#src/strings/affiliate.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
+import { lineOffer } from '#src/strings/line-offer.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { proof } from '#src/strings/proof.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -233,7 +234,7 @@ async function lineKnowsSomebody() {
     HttpResponse.json({ error: 0, message: '', data, access_token: 'of-somebody' }),
   )
 }
-const question = () => screen.findByRole('alertdialog', { name: firstUse.offerTitle })
+const question = () => screen.findByRole('alertdialog', { name: lineOffer.title })
 const signedInAtHome = ({ address }: Site) => waitFor(() => expect(address()).toBe('/'))
 /** As on another day: a sign-in that follows no registration. */
 const signInAgain = async (visit: Site, username: string) => {
@@ -249,7 +250,7 @@ it('ENV-3 LINE’s proof was refused: the new member is asked once whether LINE 
   await signIn()
   const asked = within(await question())
   await signedInAtHome(visit)
-  fireEvent.click(asked.getByRole('button', { name: firstUse.offerLink }))
+  fireEvent.click(asked.getByRole('button', { name: lineOffer.link }))
   const line = { display_name: 'Narin', picture_url: '', linked_at: new Date(0).toISOString() }
   site.answer(linkLine, () => success(line))
   const dialog = await screen.findByRole('dialog', { name: proof.link.title })
@@ -269,7 +270,7 @@ it('ENV-3 the proof has run out: asked all the same, and LINE is opened anew to 
   const visit = await site.renderAt('/liff/register', { asLiff: true, platform })
   await registerHere(site)
   await signIn()
-  fireEvent.click(within(await question()).getByRole('button', { name: firstUse.offerLink }))
+  fireEvent.click(within(await question()).getByRole('button', { name: lineOffer.link }))
   await waitFor(() => expect(platform.calls).toContain('leave /liff/profile?line_sign_in=1'))
   await signedInAtHome(visit)
 })

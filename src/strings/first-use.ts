@@ -20,8 +20,4 @@ export const firstUse = {
   fromLink: 'มาจากลิงก์ที่เปิด',
   willBeLinked: 'สมัครแล้วจะเชื่อมกับ LINE นี้ให้ทันที',
   linked: 'เชื่อมบัญชีกับ LINE แล้ว',
-  offerTitle: 'เชื่อม LINE กับบัญชีนี้ไหม',
-  offerText: 'ตอนสมัครยืนยัน LINE ไม่สำเร็จ บัญชีจึงยังไม่ได้เชื่อม เชื่อมแล้วครั้งหน้าเข้าได้ทันที',
-  offerLink: 'เชื่อมกับ LINE',
-  offerLater: 'ไว้ทีหลัง',
 } as const

@@ -4,7 +4,7 @@ import { confirmInTurn } from '#src/dialogs/confirm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { platform } from '#src/platform/current.ts'
 import { askedFor } from '#src/stores/visit.ts'
-import { firstUse } from '#src/strings/first-use.ts'
+import { lineOffer } from '#src/strings/line-offer.ts'
 import { authConfig } from './configure.ts'
 import { linkLineAccount } from './link-line-account.ts'
 
@@ -12,10 +12,10 @@ const LINK_PAGE = paths.memberProfile({ tab: 'security' })
 
 export async function offerLine(queryClient: QueryClient): Promise<void> {
   const wanted = await confirmInTurn({
-    title: firstUse.offerTitle,
-    text: firstUse.offerText,
-    confirm: firstUse.offerLink,
-    cancel: firstUse.offerLater,
+    title: lineOffer.title,
+    text: lineOffer.text,
+    confirm: lineOffer.link,
+    cancel: lineOffer.later,
   })
   if (!wanted) return
   const credential = await platform().credential()

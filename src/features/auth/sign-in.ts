@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
 import { memberKey } from '#src/data/member-key.ts'
 import { userInfoQuery } from '#src/data/member.ts'
-import { takeRegisteredInLine } from '#src/stores/registered-in-line.ts'
+import { takeRegisteredInLine } from '#src/stores/line-link.ts'
 import { signedIn, signedOut, userKnown } from '#src/stores/session.ts'
 import { authConfig } from './configure.ts'
 

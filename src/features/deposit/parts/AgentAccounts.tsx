@@ -8,7 +8,7 @@ import { bankName } from '#src/strings/banks.ts'
 import { BankBadge } from '#src/ui/BankBadge.tsx'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
-import { TrueMoneyBadge } from './TrueMoneyBadge.tsx'
+import { TrueMoneyBadge } from '#src/ui/TrueMoneyBadge.tsx'
 import styles from './AgentAccounts.module.css'
 
 type PaidInto = 'bank' | 'truemoney'

@@ -7,8 +7,8 @@ import { depositOrder as words } from '#src/strings/deposit.ts'
 import { BankBadge } from '#src/ui/BankBadge.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
 import { Motif } from '#src/ui/Motif.tsx'
+import { TrueMoneyBadge } from '#src/ui/TrueMoneyBadge.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { TrueMoneyBadge } from './TrueMoneyBadge.tsx'
 import styles from './PayeeCard.module.css'
 
 interface Payee {

@@ -1,4 +1,4 @@
-import { Smartphone } from '#src/ui/icons.ts'
+import { Smartphone } from './icons.ts'
 import styles from './TrueMoneyBadge.module.css'
 
 /** In place of a bank's picture where the money goes to a wallet of TrueMoney. */
