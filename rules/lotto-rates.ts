@@ -17,6 +17,7 @@ export interface Paying {
   readonly tiers: readonly { readonly from: number; readonly rate: number }[]
 }
 
+/** What a baht wins on a line as it stands, the stake included, and why it is less than usual. */
 export interface HeldRate {
   readonly rate: number
   /** Why it is less than the type's: the number's own rate, or a step. Where both are as low, the number's. */

@@ -5,6 +5,7 @@
 import { parseBaht, satang, type Satang } from '#contracts/money.ts'
 import { FREE_CREDIT_TYPE, type BundleKey } from '#contracts/promotion.ts'
 
+/** What a promotion gives and asks for, read from the agent’s bundles. Amounts in satang. */
 export interface PromotionTerms {
   /** `free` needs no transfer; `rebate` is given by the agent by itself, nobody receives it by a press. */
   readonly kind: 'deposit' | 'free' | 'rebate'
@@ -44,6 +45,7 @@ export function bundleOf(bundles: readonly Bundle[], key: BundleKey): string {
   return found?.val?.trim() || found?.default_val.trim() || ''
 }
 
+/** Reads the bundles of a promotion. Never throws: what cannot be read is named in `unreadable`, and gives nothing. */
 export function termsOf(typeId: number, bundles: readonly Bundle[]): PromotionTerms {
   const text = (key: BundleKey) => bundleOf(bundles, key)
   const unreadable: BundleKey[] = []

@@ -11,6 +11,7 @@ import { satang, type Satang } from '#contracts/money.ts'
 import { PROMOTION_LOCK_SATANG, type Promotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from './promotion-terms.ts'
 
+/** What receiving gives and asks for, satang: `turnover` to be played, `returnCredit` taken back when it is done. */
 export interface Quote {
   readonly transfer: Satang
   readonly credit: Satang
@@ -89,6 +90,7 @@ interface Held {
   readonly credit: Satang
 }
 
+/** How the money of a wallet is divided when its promotion ends, satang; both together are its balance. */
 export interface Share {
   /** Goes back to the house. */
   readonly forfeit: Satang

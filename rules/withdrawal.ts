@@ -1,6 +1,7 @@
 /** What may be withdrawn (PAY-2, domain.md §5.3). Pure; figures are satang. */
 import { parseBaht, satang, type Satang } from '#contracts/money.ts'
 
+/** The agent’s rules of withdrawing: satang for each request, `timesPerDay` by the Thai day. */
 export interface WithdrawRules {
   readonly min: Satang
   readonly max: Satang
@@ -47,6 +48,7 @@ export interface WalletTurnover {
   readonly target: Satang
 }
 
+/** A wallet as withdrawing sees it: satang, and the turnover of its promotion, null without one. */
 export interface WalletMoney {
   readonly id: string
   readonly name: string
@@ -71,6 +73,7 @@ export function totalsOf(wallets: readonly WalletMoney[]) {
   return { balance, withdrawable, locked: satang(balance - withdrawable) }
 }
 
+/** What an amount is held against, satang. */
 export interface WithdrawLimits {
   /** Of one request. */
   readonly min: number

@@ -50,7 +50,7 @@ const papers: Papers = {
     ]),
   ),
   parts: headings('docs/ARCHITECTURE.md').map((heading) => heading.replace(/^#+ /, '')),
-  decisions: globSync('docs/decisions/*.md').map((path) => /(\d{3})-/.exec(path)![1]!),
+  decisions: globSync('docs/decisions/*.md').flatMap((path) => /(\d{3})-/.exec(path)?.[1] ?? []),
   pages: globSync('docs/**/*.md').map((path) => path.replaceAll('\\', '/').slice('docs/'.length)),
 }
 

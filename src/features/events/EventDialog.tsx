@@ -8,7 +8,7 @@ import { Slides } from '#src/ui/Slides.tsx'
 import styles from './EventDialog.module.css'
 import { EventSlide } from './parts/EventSlide.tsx'
 
-/** specification.md §2.9: the speed of the carousel. */
+/** specification.md §2: the speed of the carousel. */
 const SLIDE_MS = 1000
 
 export interface EventProps {

@@ -13,9 +13,9 @@ import { TEST_AGENT, type TestMember } from '../../../testing/people.ts'
 import { moveAccounts } from '../../affiliate/account.ts'
 import { cashbackHandlers } from '../../cashback/handlers.ts'
 import { moveSpins } from '../../points/move-spins.ts'
-import { inboxHandlers } from '../../inbox/handlers.ts'
+import { summaryHandlers } from '../handlers.ts'
 
-const server = testServer({ handlers: { ...inboxHandlers, ...cashbackHandlers } })
+const server = testServer({ handlers: { ...summaryHandlers, ...cashbackHandlers } })
 
 let malee: TestMember
 beforeEach(async () => {
