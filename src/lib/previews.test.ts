@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { chatPicture, previewPicture } from './cards.ts'
 import { liffPages } from './liff-pages.ts'
-import { previewByName, previewOf } from './previews.ts'
+import { chatPicture, previewByName, previewOf, previewPicture } from './previews.ts'
 
 /** Width and height from a PNG's header. */
 function sizeOf(file: string): [number, number] {

@@ -1,5 +1,4 @@
-import { chatPicture } from '#src/lib/cards.ts'
-import { previewOf } from '#src/lib/previews.ts'
+import { chatPicture, previewOf } from '#src/lib/previews.ts'
 import { type ShareCodes, shareLink } from '#src/lib/share-link.ts'
 import type { SharedLink } from '#src/platform/platform.ts'
 import { share } from '#src/strings/share.ts'
