@@ -1,9 +1,8 @@
 /** The site below `/liff`: everything that boot.ts need not have before LINE is asked. */
 import { matchRoutes, type RouteObject } from 'react-router'
 import '#src/app/liff/host.css'
-import { loadLanding } from '#src/app/load-landing.ts'
 import { titleOf as titleOfMatches } from '#src/app/route-handle.ts'
-import { routesWith } from '#src/app/routes.tsx'
+import { loadLanding, routesWith } from '#src/app/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { fromLiffPath } from '#src/lib/liff-pages.ts'

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Seed } from '#src/app/seed.ts'
+import { pages as declared } from '#src/lib/pages.ts'
 import { cspHashes, forbiddenInline } from './csp.ts'
 import { composePage, hasMarks, type Assets, type Rendered } from './html.ts'
 import { chunksOf, entryFaults, readManifest, stylesOf, type Manifest } from './manifest.ts'
@@ -9,7 +10,7 @@ import { previewPages } from './previews.ts'
 import { rewrites } from './routes.ts'
 
 /** What the landing loads by itself (src/app/main.tsx). */
-const landingModules = ['index.html', 'src/pages/LandingPage.tsx']
+const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
 
 /** What a page of LIFF loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
 const liffModules = ['liff/index.html', 'liff/sdk.ts', 'liff/app.ts']

@@ -2,18 +2,17 @@
  * What a shared link shows before anybody opens it (ENV-7). A crawler runs no script and reads only the served head:
  * hence a copy of the shell, and of LIFF's entry, for each page of the table, each with a head of its own.
  */
-import { fromLiffPath, LIFF_ENDPOINT, liffPages, toLiffPath } from '#src/lib/liff-pages.ts'
-import { previewByName, previewPicture } from '#src/lib/previews.ts'
+import { previewPicture } from '#src/lib/cards.ts'
+import { fromLiffPath, LIFF_ENDPOINT, type LiffName, liffPages, toLiffPath } from '#src/lib/liff-pages.ts'
+import { previewByName } from '#src/lib/previews.ts'
 import { shell } from '#src/strings/shell.ts'
 
-type PageName = (typeof liffPages)[number]['name']
-
 /** Files of the built site; the landing and LIFF's own entry keep theirs. */
-export const webFile = (name: PageName) => (name === '' ? 'index.html' : `pages/${name}.html`)
-export const liffFile = (name: PageName) => (name === '' ? 'liff/index.html' : `liff/${name}.html`)
+export const webFile = (name: LiffName) => (name === '' ? 'index.html' : `pages/${name}.html`)
+export const liffFile = (name: LiffName) => (name === '' ? 'liff/index.html' : `liff/${name}.html`)
 
 /** The page that answers a route of the router; null for one that the table does not have. */
-export function pageOf(pattern: string): PageName | null {
+export function pageOf(pattern: string): LiffName | null {
   const inside = toLiffPath(pattern)
   if (fromLiffPath(inside) === null) return null
   const name = inside.slice(LIFF_ENDPOINT.length).split('/')[1] ?? ''
@@ -36,7 +35,7 @@ export function previewPages(entries: Entries, origin: string): Record<string, s
 }
 
 /** Title, description, and what Facebook, LINE and others read (Open Graph; Twitter's card takes the rest from it). */
-function previewHead(name: PageName, path: string, origin: string): string {
+function previewHead(name: LiffName, path: string, origin: string): string {
   const { headline, text, card } = previewByName(name)
   const title = `${headline} · ${shell.siteName}`
   const tags = [

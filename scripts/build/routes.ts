@@ -1,5 +1,6 @@
 import { lobbyKeys } from '#contracts/games.ts'
-import { LIFF_ENDPOINT, liffPages } from '#src/lib/liff-pages.ts'
+import { LIFF_ENDPOINT, type LiffName, liffPages } from '#src/lib/liff-pages.ts'
+import { isAt } from '#src/lib/page.ts'
 import { liffFile, pageOf, webFile } from './previews.ts'
 
 /** One rule of dist/site/routes.json: the first whose path fits says which file answers, and with which status. */
@@ -8,8 +9,6 @@ export interface Rewrite {
   file: string
   status: 200 | 404
 }
-
-type LiffName = (typeof liffPages)[number]['name']
 
 /** Addresses below a page of which the build knows every one; what a round, a poll or a withdrawal is, only the server does. */
 const known: Readonly<Record<string, readonly string[]>> = { '/lobby/:name': lobbyKeys }
@@ -34,9 +33,6 @@ export function rewrites(patterns: readonly string[]): Rewrite[] {
     { path: '/*', file: 'shell.html', status: 404 },
   ]
 }
-
-/** Whether a page is the one of a row, or below it. */
-const isAt = (path: string, page: string) => page === path || page.startsWith(`${path}/`)
 
 /** What follows the page follows its short name as well. */
 const inLiff = (name: LiffName, path: string, page: string): Rewrite => ({

@@ -1,5 +1,6 @@
 /** A share card as a page, drawn with our own art, ornament and fonts (design/README). Thai comes from src/strings. */
-import { type CardName, previewByName } from '../../src/lib/previews.ts'
+import type { CardName } from '../../src/lib/cards.ts'
+import { previewByName } from '../../src/lib/previews.ts'
 import { shareCard } from '../../src/strings/share-card.ts'
 import { shell } from '../../src/strings/shell.ts'
 

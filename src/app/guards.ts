@@ -1,5 +1,6 @@
-/** ROUTE-3: who may see what, as route loaders. The server decides; these only spare a useless page. */
-import { redirect } from 'react-router'
+/** ROUTE-3: who may see what and at which addresses, as route loaders. The server decides; these only spare a useless page. */
+import { type LoaderFunction, redirect } from 'react-router'
+import type { Page } from '#src/lib/page.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -33,7 +34,31 @@ async function agentOfVisit(): Promise<string | null> {
 }
 
 /** Members on /login and /register. */
-export function requireVisitor(): null {
+function requireVisitor(): null {
   if (useSession.getState().user) throw redirect(paths.member())
   return null
+}
+
+/** Which lobbies there are is the contract's word, loaded with the lobby. */
+async function knownLobby({ request }: { request: Request }): Promise<null> {
+  const { lobbyOf } = await import('#src/features/lobby/lobby-url.ts')
+  return lobbyOf(new URL(request.url).pathname) ? null : notFound()
+}
+
+/** Without a round the lobby shows those that take bets. */
+function someRound({ params, request }: { params: { roundId?: string }; request: Request }): Response | null {
+  return params.roundId ? null : redirect(paths.lottoLobby() + new URL(request.url).search)
+}
+
+/** ROUTE-2: an unknown address is an error with status 404, not an empty page. */
+export function notFound(): never {
+  throw new Response(null, { status: 404, statusText: 'Not Found' })
+}
+
+/** By the names that pages declare. */
+export const guards: Readonly<Record<NonNullable<Page['guard']>, LoaderFunction>> = {
+  member: requireMember,
+  visitor: requireVisitor,
+  lobby: knownLobby,
+  round: someRound,
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { chatPicture, previewPicture } from './cards.ts'
 import { liffPages } from './liff-pages.ts'
-import { chatPicture, previewByName, previewOf, previewPicture } from './previews.ts'
+import { previewByName, previewOf } from './previews.ts'
 
 /** Width and height from a PNG's header. */
 function sizeOf(file: string): [number, number] {

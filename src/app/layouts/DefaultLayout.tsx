@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
-import { hasFigures, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
+import { hasFigures, isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-
-/** Their own buttons are all there is to press. */
-const forms = [paths.login(), paths.register(), paths.forgot()]
 
 /** Public pages. The landing has the logo; every other page its title and a way back. */
 export function DefaultLayout() {
@@ -17,12 +13,11 @@ export function DefaultLayout() {
   const page = usePageHead()
   const isMember = useSession((state) => state.user !== null)
   const isHome = pathname === '/'
-  const isForm = forms.includes(pathname)
   // An unknown address has no title of its own: the logo leads home.
   const matches = useMatches()
   const isNamed = titleOf(matches) !== null
-  // It has actions of its own where the tabs would be.
-  const isTask = pathname === paths.share() || isTaskPage(matches, isMember)
+  const isForm = isFormPage(matches)
+  const isTask = isTaskPage(matches, isMember)
   useAskForLogin(isHome)
   return (
     <SiteFrame

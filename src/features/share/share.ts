@@ -1,4 +1,4 @@
-import type { CardName } from '#src/lib/previews.ts'
+import type { CardName } from '#src/lib/cards.ts'
 import type { ShareCodes, ShareTarget } from '#src/lib/share-link.ts'
 import type { SharedLink } from '#src/platform/platform.ts'
 

@@ -1,4 +1,5 @@
-import { chatPicture, previewOf } from '#src/lib/previews.ts'
+import { chatPicture } from '#src/lib/cards.ts'
+import { previewOf } from '#src/lib/previews.ts'
 import { type ShareCodes, shareLink } from '#src/lib/share-link.ts'
 import type { SharedLink } from '#src/platform/platform.ts'
 import { share } from '#src/strings/share.ts'
