@@ -1,4 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import * as icons from '#src/ui/icons.ts'
 import { at } from '../lib/paths.mjs'
 import { leftOut, stubs } from './left-out.ts'
 
@@ -14,3 +19,29 @@ it('takes the place of nothing else', () => {
   expect(load('/site/node_modules/axios/lib/adapters/xhr.js')).toBeNull()
   expect(load('/site/src/axios/lib/adapters/fetch.js')).toBeNull()
 })
+
+interface IconData {
+  readonly name: string
+}
+type Icon = ComponentType<{ size?: number; className?: string; 'aria-label'?: string }>
+
+it('draws every icon as the library does', async () => {
+  const file = at('.cache', 'left-out', 'create-icon.mjs')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, stubs['lucide-react/dist/esm/createLucideIcon.mjs'])
+  const { default: create } = (await import(file)) as { default: (data: IconData) => Icon }
+  for (const [name, icon] of Object.entries(icons as Record<string, Icon>)) {
+    const known = renderToStaticMarkup(createElement(icon)).match(/lucide-([a-z0-9-]+)/)?.[1]
+    const { __iconData } = (await import(
+      at('node_modules', 'lucide-react', 'dist', 'esm', 'icons', `${known}.mjs`)
+    )) as { __iconData: IconData }
+    const ours = create(__iconData)
+    for (const props of [{}, { size: 16 }, { className: 'a' }, { 'aria-label': 'b' }]) {
+      const [drawn, expected] = [ours, icon].map((each) => renderToStaticMarkup(createElement(each, props)))
+      expect({ name, drawn: sorted(drawn) }).toEqual({ name, drawn: sorted(expected) })
+    }
+  }
+})
+
+/** The order of attributes says nothing. */
+const sorted = (html = '') => html.split(/(?<=<\w+) |" /).toSorted()

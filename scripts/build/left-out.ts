@@ -33,6 +33,35 @@ export const stubs = {
     export const getFetch = () => null
     export default null
   `,
+  // Options of an icon that none of ours is given (a colour, a stroke that scales with its size, names for attributes), in
+  // two components for each icon instead of one, 0.9 kB. What is drawn is the same, to the letter (left-out.test.ts).
+  'lucide-react/dist/esm/createLucideIcon.mjs': `
+    import { createElement, forwardRef } from 'react'
+    export default ({ name, node, aliases = [] }) => {
+      const names = ['', name, ...aliases].map((each) => (each ? 'lucide-' : 'lucide') + each)
+      return forwardRef(({ size = 24, className, ...rest }, ref) =>
+        createElement(
+          'svg',
+          {
+            ref,
+            xmlns: 'http://www.w3.org/2000/svg',
+            width: size,
+            height: size,
+            viewBox: '0 0 24 24',
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: 2,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+            className: (className ? [...names, className] : names).join(' '),
+            'aria-hidden': rest['aria-label'] ? undefined : 'true',
+            ...rest,
+          },
+          node.map(([tag, attributes]) => createElement(tag, attributes)),
+        ),
+      )
+    }
+  `,
 } as const
 
 export function leftOut(): Plugin {
