@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -19,9 +20,23 @@ const site = ['src', 'liff', 'tests/pages', 'tests/platform']
 /** For a small build machine with other work to do; a test that passes takes a fraction of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** Tests of the site that put a module of their own in another's place: what one worker loaded must not serve the next file. */
+const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`))
+const mocking = tests.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+
+const web = {
+  extends: true as const,
+  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+}
+const jsdom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+}
+
 /**
- * Three projects: `server` (Node), `logic` (*.test.ts of the site; Node, or jsdom where a file's first line asks
- * for it) and `pages` (*.test.tsx of the site, jsdom).
+ * `server` (Node), `logic` (*.test.ts of the site; Node, or jsdom where a file's first line asks for it), `pages` (*.test.tsx
+ * of the site, jsdom), and `mocks`: those of the last two that mock modules. Files of the others share what their worker
+ * has loaded, which is half of what a file takes: each leaves stores, storage and servers as it found them.
  */
 export default defineConfig({
   test: {
@@ -41,24 +56,35 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+        ...web,
         test: {
           name: 'logic',
           environment: 'node',
-          ...patience,
+          isolate: false,
           include: site.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: mocking,
           setupFiles: ['tests/harness/setup-web.ts'],
+          ...patience,
         },
       },
       {
-        extends: true,
-        plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+        ...web,
         test: {
           name: 'pages',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          ...jsdom,
+          isolate: false,
           include: site.map((folder) => `${folder}/**/*.test.tsx`),
+          exclude: mocking,
+          setupFiles: ['tests/harness/setup-web.ts'],
+          ...patience,
+        },
+      },
+      {
+        ...web,
+        test: {
+          name: 'mocks',
+          ...jsdom,
+          include: mocking,
           setupFiles: ['tests/harness/setup-web.ts'],
           ...patience,
         },
