@@ -28,7 +28,7 @@ it('keeps what answers, decoded and cut to the first screen, and says what did n
   expect(asked).toContain('GET https://platform.example/api/game/lobby?lobby_key=hot&agent_code=chokdee')
   expect(seed.entries).toHaveLength(1)
   const [hot] = seed.entries
-  expect(hot?.key).toEqual(['games', 'lobby', 'hot'])
+  expect(hot?.key).toEqual(['game.lobby', 'hot'])
   expect(hot?.data).toHaveLength(12)
   expect(hot?.data).toContainEqual(expect.objectContaining({ game_id: '3', rtp: 96.5 }))
 })

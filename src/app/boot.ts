@@ -1,7 +1,7 @@
 /** What happens before the router exists, the same for the web and for LIFF: stores, transport, theme. */
 import type { QueryClient } from '@tanstack/react-query'
 import { configureApi } from '#src/api/config.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { memberKey } from '#src/data/query-key.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { dismissAll } from '#src/dialogs/dialogs.ts'
 import { env } from '#src/lib/env.ts'

@@ -60,7 +60,7 @@ it('the landing is rendered whole at build time, with its seed and without any i
   const notice = { id: '1', type: 1, link: '', image: '', title: hostile, description: '' }
   const { html, head } = await render('/', {
     at: 1_795_000_000_000,
-    entries: [{ key: ['agent', 'notifications'], data: [notice] }],
+    entries: [{ key: ['agent.notifications'], data: [notice] }],
   })
   expect(html).toContain(landing.categories)
   expect(html).toContain(words.footer.title)

@@ -3,7 +3,7 @@
  * so that a server which refuses every session is not asked for ever; then the member is told as everybody is.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { memberKey } from '#src/data/member-key.ts'
+import { memberKey } from '#src/data/query-key.ts'
 import { exchangeLine } from '#src/features/auth/line-exchange.ts'
 import { platform } from '#src/platform/current.ts'
 import { persisted } from '#src/stores/persisted.ts'

@@ -1,11 +1,12 @@
 /**
  * Which replies the build collects for the landing, and under which query key they are planted. Keys must be those of
- * `src/data/`: a test holds them together. Imports contracts only, so that the build can run it under Node.
+ * `src/data/`: a test holds them together. Imports contracts and keys only, so that the build can run it under Node.
  */
 import { getAgentConfig, getBanners, getEvents, getNotifications } from '#contracts/agent.ts'
 import { gameCategories, getGameLobby, getLobbyConfigs } from '#contracts/games.ts'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
 import { getPromotions } from '#contracts/promotion.ts'
+import { ofAnybody } from '#src/data/query-key.ts'
 
 export interface SeedCall {
   readonly key: readonly unknown[]
@@ -25,19 +26,24 @@ const firstPromotions = (promotions: DataOf<typeof getPromotions>) => promotions
 const countOnly = (config: DataOf<typeof getLobbyConfigs>) => ({ ...config, providers: [] })
 
 export const seedPlan = (agent_code: string): readonly SeedCall[] => [
-  { key: ['agent', 'config'], endpoint: getAgentConfig, request: { agent_code } },
-  { key: ['agent', 'banners'], endpoint: getBanners, request: { agent_code } },
-  { key: ['agent', 'events'], endpoint: getEvents, request: { agent_code } },
-  { key: ['agent', 'notifications'], endpoint: getNotifications, request: { agent_code } },
+  { key: ofAnybody(getAgentConfig.name), endpoint: getAgentConfig, request: { agent_code } },
+  { key: ofAnybody(getBanners.name), endpoint: getBanners, request: { agent_code } },
+  { key: ofAnybody(getEvents.name), endpoint: getEvents, request: { agent_code } },
+  { key: ofAnybody(getNotifications.name), endpoint: getNotifications, request: { agent_code } },
   {
-    key: ['games', 'lobby', 'hot'],
+    key: ofAnybody(getGameLobby.name, 'hot'),
     endpoint: getGameLobby,
     request: { lobby_key: 'hot', agent_code },
     trim: firstGames,
   },
-  { key: ['promotions', 'list'], endpoint: getPromotions, request: { agent_code }, trim: firstPromotions },
+  {
+    key: ofAnybody(getPromotions.name),
+    endpoint: getPromotions,
+    request: { agent_code },
+    trim: firstPromotions,
+  },
   ...gameCategories.map((lobby_key) => ({
-    key: ['games', 'config', lobby_key],
+    key: ofAnybody(getLobbyConfigs.name, lobby_key),
     endpoint: getLobbyConfigs,
     request: { lobby_key, agent_code },
     trim: countOnly,

@@ -3,18 +3,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { getProfile, getResetLinks, getSessions } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 export const profileQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'profile'],
+    queryKey: ofMember(getProfile.name),
     queryFn: async ({ signal }) => (await call(getProfile, {}, { signal })).data,
   })
 
 /** Always asked for again: another device may have come or gone. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'sessions'],
+    queryKey: ofMember(getSessions.name),
     queryFn: async ({ signal }) => (await call(getSessions, {}, { signal })).data,
     staleTime: 0,
   })
@@ -22,7 +22,7 @@ export const sessionsQuery = () =>
 /** What else signs the member in, for who has proved the number. Kept no longer than it is shown. */
 export const resetLinksQuery = (proof: { mobile: string; otp_token: string }) =>
   queryOptions({
-    queryKey: ['resetLinks', proof.mobile],
+    queryKey: ofAnybody(getResetLinks.name, proof.mobile),
     queryFn: async ({ signal }) =>
       (await call(getResetLinks, { ...proof, agent_code: env.agentCode }, { signal })).data,
     gcTime: 0,

@@ -12,10 +12,8 @@ import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 import { orOlder } from './or-older.ts'
-
-const affiliateKey = [...memberKey, 'affiliate'] as const
 
 export type AffiliateConfig = Omit<DataOf<typeof getAffiliateConfigs>, 'code' | 'link'>
 export type AffiliateSummary = DataOf<typeof getAffiliateSummary>
@@ -23,7 +21,7 @@ export type AffiliateSummary = DataOf<typeof getAffiliateSummary>
 /** Rates, terms and the least that can be redeemed: the same for visitors and members of an agent. */
 export const affiliateConfigQuery = () =>
   queryOptions({
-    queryKey: ['affiliate', 'config'],
+    queryKey: ofAnybody(getAffiliateConfigs.name),
     queryFn: async ({ signal }): Promise<AffiliateConfig> => {
       const { data } = await call(getAffiliateConfigs, { agent_id: env.agentId }, { signal })
       // The member's own code must not stay behind when they sign out.
@@ -35,7 +33,7 @@ export const affiliateConfigQuery = () =>
 
 export const affiliateSummaryQuery = () =>
   queryOptions({
-    queryKey: [...affiliateKey, 'summary'],
+    queryKey: ofMember(getAffiliateSummary.name),
     queryFn: async ({ signal }) => (await call(getAffiliateSummary, {}, { signal })).data,
   })
 
@@ -46,7 +44,7 @@ const BATCH = 20
 
 export const affiliateNetworkQuery = (level: number, sort: NetworkSort) =>
   infiniteQueryOptions({
-    queryKey: [...affiliateKey, 'network', level, sort],
+    queryKey: ofMember(getAffiliateNetwork.name, level, sort),
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam: page }) =>
       (await call(getAffiliateNetwork, { level, sort, page, limit: BATCH }, { signal })).data,
@@ -91,7 +89,7 @@ async function plainLines(asked: Asked, signal: AbortSignal): Promise<AffiliateL
 
 export const affiliateTransactionsQuery = (filter: AffiliateFilter) =>
   infiniteQueryOptions({
-    queryKey: [...affiliateKey, 'transactions', filter],
+    queryKey: ofMember(getAffiliateTransactionsV2.name, filter),
     initialPageParam: 1,
     queryFn: ({ signal, pageParam: page }) => {
       const asked = { ...filter, page, limit: BATCH }

@@ -3,12 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAgentBankAccounts, getAgentTrueMoneyAccounts } from '#contracts/agent.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
+import { ofAnybody } from './query-key.ts'
 
 const asked = { agent_code: env.agentCode }
 
 export const agentBankAccountsQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'bank-accounts'],
+    queryKey: ofAnybody(getAgentBankAccounts.name),
     queryFn: async ({ signal }) => (await call(getAgentBankAccounts, asked, { signal })).data,
     // An account that was closed must not be paid into: asked for whenever the page is opened.
     staleTime: 0,
@@ -16,7 +17,7 @@ export const agentBankAccountsQuery = () =>
 
 export const agentTrueMoneyQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'true-money-accounts'],
+    queryKey: ofAnybody(getAgentTrueMoneyAccounts.name),
     queryFn: async ({ signal }) => (await call(getAgentTrueMoneyAccounts, asked, { signal })).data,
     staleTime: 0,
   })

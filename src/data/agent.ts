@@ -4,6 +4,7 @@
  */
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '#src/lib/env.ts'
+import { ofAnybody } from './query-key.ts'
 
 const calls = () => import('./public-reads.ts')
 
@@ -12,28 +13,28 @@ const staleTime = 5 * 60_000
 
 export const agentConfigQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'config'],
+    queryKey: ofAnybody('agent.config'),
     queryFn: async ({ signal }) => (await calls()).fetchAgentConfig(env.agentCode, signal),
     staleTime,
   })
 
 export const bannersQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'banners'],
+    queryKey: ofAnybody('agent.banners'),
     queryFn: async ({ signal }) => (await calls()).fetchBanners(env.agentCode, signal),
     staleTime,
   })
 
 export const eventsQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'events'],
+    queryKey: ofAnybody('agent.events'),
     queryFn: async ({ signal }) => (await calls()).fetchEvents(env.agentCode, signal),
     staleTime,
   })
 
 export const notificationsQuery = () =>
   queryOptions({
-    queryKey: ['agent', 'notifications'],
+    queryKey: ofAnybody('agent.notifications'),
     queryFn: async ({ signal }) => (await calls()).fetchNotifications(env.agentCode, signal),
     staleTime,
   })

@@ -16,9 +16,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
 import { type BillInput, billChecked, checkedAlready, type CheckedInput } from '#src/stores/checked-bill.ts'
-import { memberKey } from './member-key.ts'
-
-const billsKey = [...memberKey, 'bills'] as const
+import { ofMember } from './query-key.ts'
 
 /** A bill as the contract sends it. */
 export const wireBill = ({ roundId, walletId, lines }: BillInput) => ({
@@ -28,7 +26,7 @@ export const wireBill = ({ roundId, walletId, lines }: BillInput) => ({
   lines: [...lines],
 })
 
-const checkKey = [...billsKey, 'check'] as const
+const checkKey = ofMember(validateBill.name)
 
 /**
  * Line by line what would be taken, with the input that it answers. Kept as long as the same is asked; a success is
@@ -36,7 +34,7 @@ const checkKey = [...billsKey, 'check'] as const
  */
 export const billCheckQuery = (input: BillInput) =>
   queryOptions({
-    queryKey: [...checkKey, input],
+    queryKey: ofMember(validateBill.name, input),
     queryFn: async ({ signal }): Promise<CheckedInput> => {
       const { data } = await call(validateBill, wireBill(input), { signal })
       billChecked(input, data)
@@ -65,7 +63,7 @@ const BATCH = 20
 
 export const billsQuery = (filter: BillsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...billsKey, 'list', filter],
+    queryKey: ofMember(getBills.name, filter),
     staleTime: 10_000,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
@@ -81,7 +79,7 @@ const isSettled = ({ state }: Pick<Bill, 'state'>) => state !== 'pending' && sta
 
 export const billQuery = (id: string) =>
   queryOptions({
-    queryKey: [...billsKey, 'one', id],
+    queryKey: ofMember(getBill.name, id),
     queryFn: async ({ signal }) =>
       (await call(getBill, { agent_id: env.agentId, bill_id: id }, { signal })).data,
     staleTime: 10_000,
@@ -91,7 +89,7 @@ export const billQuery = (id: string) =>
 /** Bills that were settled since the member was last told, on any device. */
 export const billNewsQuery = () =>
   queryOptions({
-    queryKey: [...billsKey, 'news'],
+    queryKey: ofMember(takeBillNews.name),
     queryFn: async ({ signal }) => (await call(takeBillNews, { seen: [] }, { signal })).data,
     staleTime: 60_000,
     gcTime: 0,
@@ -103,16 +101,6 @@ export async function billNewsSeen(client: QueryClient, bills: readonly Bill[]):
   await call(takeBillNews, { seen: bills.map(({ bill_id }) => bill_id) })
 }
 
-/** Money has moved: every figure of the member is old, but for the check of what was just placed. */
-export function billsMoved(client: QueryClient): void {
-  void client.invalidateQueries({
-    queryKey: memberKey,
-    predicate: ({ queryKey }) => queryKey[2] !== checkKey[2],
-  })
-}
-
-/** The bill itself is known already. */
-export function billPlaced(client: QueryClient, bill: BillWithLines): void {
-  client.setQueryData(billQuery(bill.bill_id).queryKey, bill)
-  billsMoved(client)
-}
+/** The bill is known already. */
+export const billPlaced = (client: QueryClient, bill: BillWithLines): void =>
+  void client.setQueryData(billQuery(bill.bill_id).queryKey, bill)

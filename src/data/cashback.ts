@@ -9,7 +9,7 @@ import {
 import { call } from '#src/api/call.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 /** Rows that are asked for at once. */
 const BATCH = 20
@@ -19,7 +19,7 @@ const staleTime = 10_000
 /** The published rules; `undefined` of a kind that the agent has not. */
 export const cashbackRulesQuery = () =>
   queryOptions({
-    queryKey: ['cashback', 'rules'],
+    queryKey: ofAnybody(getCashbackRules.name),
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }) => (await read(getCashbackRules, { agent_code: env.agentCode }, signal)).data,
   })
@@ -30,7 +30,7 @@ const nextPage = <Row>(last: readonly Row[], _: unknown, page: number) =>
 /** Newest first, what is under way before what was computed. */
 export const cashbackQuery = (kind: CashbackKind) =>
   infiniteQueryOptions({
-    queryKey: [...memberKey, 'cashback', kind],
+    queryKey: ofMember(getLossHistory.name, kind),
     staleTime,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam: page }) =>
@@ -41,7 +41,7 @@ export const cashbackQuery = (kind: CashbackKind) =>
 /** What was played, newest first; of one category, or of all. */
 export const turnoverQuery = (category: string | null) =>
   infiniteQueryOptions({
-    queryKey: [...memberKey, 'turnover', category],
+    queryKey: ofMember(getTurnoverHistory.name, category),
     staleTime,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam: page }) => {

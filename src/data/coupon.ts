@@ -2,14 +2,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCouponHistory } from '#contracts/coupon.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
+import { ofMember } from './query-key.ts'
 
 /** As many as the page shows. */
 const LISTED = 20
 
 export const couponHistoryQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'coupons'],
+    queryKey: ofMember(getCouponHistory.name),
     queryFn: async ({ signal }) => {
       const { data, total, tries_left } = await call(getCouponHistory, { page: 1, limit: LISTED }, { signal })
       return { uses: data, total: total ?? data.length, triesLeft: tries_left ?? null }

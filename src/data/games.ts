@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { env } from '#src/lib/env.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 const calls = () => import('./game-calls.ts')
 const publicReads = () => import('./public-reads.ts')
@@ -10,10 +10,10 @@ const publicReads = () => import('./public-reads.ts')
 /** More than any provider has. */
 const PROVIDER_LIMIT = 5000
 
-/** All games of a lobby. `last` is the member's own: its key is under `member`, so that sign-out removes it. */
+/** All games of a lobby. `last` is the member's own: sign-out removes it. */
 export const lobbyQuery = (key: LobbyKey) =>
   queryOptions({
-    queryKey: key === 'last' ? [...memberKey, 'lobby', 'last'] : ['games', 'lobby', key],
+    queryKey: key === 'last' ? ofMember('game.lobby', key) : ofAnybody('game.lobby', key),
     queryFn: async ({ signal }) => (await publicReads()).fetchLobby(key, env.agentCode, signal),
     staleTime: key === 'last' ? 10_000 : 10 * 60_000,
     // A lobby left for a game is found as it was, at the same place of its list.
@@ -22,7 +22,7 @@ export const lobbyQuery = (key: LobbyKey) =>
 
 export const lobbyConfigQuery = (key: LobbyKey) =>
   queryOptions({
-    queryKey: ['games', 'config', key],
+    queryKey: ofAnybody('lobby.configs', key),
     queryFn: async ({ signal }) => (await publicReads()).fetchLobbyConfig(key, env.agentCode, signal),
     staleTime: 10 * 60_000,
   })
@@ -30,7 +30,7 @@ export const lobbyConfigQuery = (key: LobbyKey) =>
 /** All games of one provider; for a game whose lobby is not in the cache (a shared link, a reload). */
 export const providerGamesQuery = (providerId: string) =>
   queryOptions({
-    queryKey: ['games', 'provider', providerId],
+    queryKey: ofAnybody('game.list', providerId),
     queryFn: async ({ signal }) => (await calls()).fetchProviderGames(providerId, PROVIDER_LIMIT, signal),
     staleTime: 10 * 60_000,
   })
@@ -38,7 +38,7 @@ export const providerGamesQuery = (providerId: string) =>
 /** Wallets that may pay for this game, with their balances: never shown from an earlier visit. */
 export const gameWalletsQuery = (game: Game) =>
   queryOptions({
-    queryKey: [...memberKey, 'gameWallets', game.provider_id, game.game_id],
+    queryKey: ofMember('game.wallets', game.provider_id, game.game_id),
     queryFn: async ({ signal }) => (await calls()).fetchGameWallets(game, signal),
     staleTime: 0,
     gcTime: 0,

@@ -8,9 +8,9 @@ import {
 import { getInbox, getRewardsSummary, type InboxItem, markInboxRead } from '#contracts/inbox.ts'
 import { call } from '#src/api/call.ts'
 import { readHere } from '#src/stores/read-elsewhere.ts'
-import { memberKey } from './member-key.ts'
+import { ofMember } from './query-key.ts'
 
-export const inboxKey = [...memberKey, 'inbox'] as const
+export const inboxKey = ofMember(getInbox.name)
 
 /** Items of one batch of the growing list. */
 const BATCH = 20
@@ -31,7 +31,7 @@ type InboxPages = InfiniteData<InboxBatch, string | null>
 
 export const inboxQuery = () =>
   infiniteQueryOptions({
-    queryKey: [...inboxKey, 'list'],
+    queryKey: ofMember(getInbox.name, 'list'),
     ...inStep,
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }): Promise<InboxBatch> => {
@@ -45,7 +45,7 @@ export const inboxQuery = () =>
 /** How many are unread; null where the platform does not tell. */
 export const unreadQuery = () =>
   queryOptions({
-    queryKey: [...inboxKey, 'unread'],
+    queryKey: ofMember(getInbox.name, 'unread'),
     ...inStep,
     queryFn: async ({ signal }) => (await call(getInbox, { limit: 1 }, { signal })).unread ?? null,
   })
@@ -53,7 +53,7 @@ export const unreadQuery = () =>
 /** What can be taken now, for the badges of the menu. */
 export const rewardsSummaryQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'rewardsSummary'],
+    queryKey: ofMember(getRewardsSummary.name),
     queryFn: async ({ signal }) => (await call(getRewardsSummary, {}, { signal })).data,
     staleTime: 10_000,
   })

@@ -17,9 +17,7 @@ import {
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
-import { memberKey } from './member-key.ts'
-
-export const lottoKey = ['lotto'] as const
+import { ofAnybody, ofMember } from './query-key.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -33,7 +31,7 @@ export type LottoLobby = DataOf<typeof getLottoLobby>
 
 export const lottoLobbyQuery = () =>
   queryOptions({
-    queryKey: [...lottoKey, 'lobby'],
+    queryKey: ofAnybody(getLottoLobby.name),
     queryFn: async ({ signal }) => (await read(getLottoLobby, { agent_code: env.agentCode }, signal)).data,
     ...quick,
   })
@@ -41,7 +39,7 @@ export const lottoLobbyQuery = () =>
 /** Rounds of a lottery or category on a day (today where none is given). */
 export const lottoRoundsQuery = (asked: RequestOf<typeof getLottoRounds>) =>
   queryOptions({
-    queryKey: [...lottoKey, 'rounds', asked],
+    queryKey: ofAnybody(getLottoRounds.name, asked),
     queryFn: async ({ signal }) => (await read(getLottoRounds, asked, signal)).data,
     ...quick,
   })
@@ -49,21 +47,21 @@ export const lottoRoundsQuery = (asked: RequestOf<typeof getLottoRounds>) =>
 /** One round with the member's wallets: never shown from an earlier visit. */
 export const lottoRoundQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...memberKey, 'lotto', 'round', roundId],
+    queryKey: ofMember(getLottoRound.name, roundId),
     queryFn: async ({ signal }) => (await read(getLottoRound, { round_id: roundId }, signal)).data,
     staleTime: 5 * SECOND,
   })
 
 export const lottoRuleQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'rule', roundId],
+    queryKey: ofAnybody(getLottoRule.name, roundId),
     queryFn: async ({ signal }) => (await read(getLottoRule, { round_id: roundId }, signal)).data,
     ...slow,
   })
 
 export const lottoRateQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'rate', roundId],
+    queryKey: ofAnybody(getLottoRate.name, roundId),
     queryFn: async ({ signal }) => (await read(getLottoRate, { round_id: roundId }, signal)).data,
     ...slow,
   })
@@ -71,7 +69,7 @@ export const lottoRateQuery = (roundId: string) =>
 /** Closed, reduced and capped numbers; a cap fills while a round is open. */
 export const lottoLimitQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'limit', roundId],
+    queryKey: ofAnybody(getLottoLimit.name, roundId),
     queryFn: async ({ signal }) => (await read(getLottoLimit, { round_id: roundId }, signal)).data,
     ...quick,
   })
@@ -79,7 +77,7 @@ export const lottoLimitQuery = (roundId: string) =>
 /** Rates of one category, or of every lottery for ''. */
 export const lottoRatesQuery = (categoryId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'rates', categoryId],
+    queryKey: ofAnybody(getLottoRates.name, categoryId),
     queryFn: async ({ signal }) => {
       const asked = { agent_id: env.agentId, ...(categoryId && { category_id: categoryId }) }
       return (await read(getLottoRates, asked, signal)).data
@@ -89,7 +87,7 @@ export const lottoRatesQuery = (categoryId: string) =>
 
 export const lottoResultQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'result', roundId],
+    queryKey: ofAnybody(getLottoResult.name, roundId),
     queryFn: async ({ signal }) => (await read(getLottoResult, { round_id: roundId }, signal)).data,
     staleTime: 15 * SECOND,
   })
@@ -100,7 +98,7 @@ const NEWEST = 8
 /** The newest results of all lotteries, or of a category. */
 export const newestResultsQuery = (categoryId?: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'newest', categoryId ?? null],
+    queryKey: ofAnybody(getLottoResults.name, 'newest', categoryId ?? null),
     queryFn: async ({ signal }) => {
       const asked = { agent_id: env.agentId, limit: NEWEST, ...(categoryId && { category_id: categoryId }) }
       return (await read(getLottoResults, asked, signal)).data
@@ -116,7 +114,7 @@ const BATCH = 50
 
 export const lottoResultsQuery = (filter: ResultsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...(filter.mine ? memberKey : []), ...lottoKey, 'results', filter],
+    queryKey: (filter.mine ? ofMember : ofAnybody)(getLottoResults.name, 'list', filter),
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const asked = { agent_id: env.agentId, ...filter, page: pageParam, limit: BATCH }

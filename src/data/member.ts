@@ -3,24 +3,24 @@ import { queryOptions } from '@tanstack/react-query'
 import { getUserInfo } from '#contracts/auth.ts'
 import { getPoints, getWallets } from '#contracts/member.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
+import { ofMember } from './query-key.ts'
 
 export const userInfoQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'userInfo'],
+    queryKey: ofMember(getUserInfo.name),
     queryFn: async ({ signal }) => (await call(getUserInfo, {}, { signal })).data,
   })
 
 /** Balances: always fetched again when a page that shows them opens, never optimistic. */
 export const walletsQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'wallets'],
+    queryKey: ofMember(getWallets.name),
     queryFn: async ({ signal }) => (await call(getWallets, {}, { signal })).data,
     staleTime: 5_000,
   })
 
 export const pointsQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'points'],
+    queryKey: ofMember(getPoints.name, 'sum'),
     queryFn: async ({ signal }) => (await call(getPoints, {}, { signal })).data.point,
   })

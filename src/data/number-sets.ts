@@ -3,11 +3,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deleteNumberSet, getNumberSets, saveNumberSet } from '#contracts/bills.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
+import { ofMember } from './query-key.ts'
 
 export const numberSetsQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'lotto', 'sets'],
+    queryKey: ofMember(getNumberSets.name),
     queryFn: async ({ signal }) => (await call(getNumberSets, {}, { signal })).data,
   })
 

@@ -1,4 +1,4 @@
-/** Deposits: channels and orders. What is written is sent by `forms/use-money-write.ts`. */
+/** Deposits: channels and orders. What is written is sent by `forms/use-money-act.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type DepositOrder,
@@ -10,27 +10,25 @@ import {
   inquireStatus,
 } from '#contracts/payment.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
-
-const key = [...memberKey, 'deposit'] as const
+import { ofMember } from './query-key.ts'
 
 export const paymentChannelsQuery = () =>
   queryOptions({
-    queryKey: [...key, 'channels'],
+    queryKey: ofMember(getPaymentChannels.name),
     queryFn: async ({ signal }) => (await call(getPaymentChannels, {}, { signal })).data,
   })
 
 /** What a channel asks of this member. */
 export const paymentInfoQuery = (channelId: string) =>
   queryOptions({
-    queryKey: [...key, 'info', channelId],
+    queryKey: ofMember(getPaymentInfo.name, channelId),
     queryFn: async ({ signal }) => (await call(getPaymentInfo, { channel_id: channelId }, { signal })).data,
   })
 
 /** One order; without an id the one to take up again, null when there is none. Always asked anew: it is the server's. */
 export const depositOrderQuery = (orderId: string | null) =>
   queryOptions({
-    queryKey: [...key, 'order', orderId ?? 'open'],
+    queryKey: ofMember(getQrcodeInfo.name, orderId ?? 'open'),
     queryFn: async ({ signal }) => {
       const { data } = await call(getQrcodeInfo, orderId === null ? {} : { order_id: orderId }, { signal })
       return data ?? null
@@ -51,7 +49,7 @@ export const isMoving = (state: DepositOrder['state']): boolean => moving.has(st
 /** Small and asked again and again, as often as the server says; not while nobody looks. */
 export const depositStatusQuery = (orderId: string) =>
   queryOptions({
-    queryKey: [...key, 'status', orderId],
+    queryKey: ofMember(inquireStatus.name, orderId),
     queryFn: async ({ signal }) => (await call(inquireStatus, { order_id: orderId }, { signal })).data,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
@@ -63,7 +61,7 @@ export const depositStatusQuery = (orderId: string) =>
 /** The last deposits, and how many there are in all. Asked for more of them, the page keeps those it shows. */
 export const depositOrdersQuery = (limit: number) =>
   queryOptions({
-    queryKey: [...key, 'orders', limit],
+    queryKey: ofMember(getDepositOrders.name, limit),
     queryFn: async ({ signal }) => {
       const { data, total } = await call(getDepositOrders, { limit }, { signal })
       return { orders: data, total: total ?? data.length }
@@ -73,14 +71,5 @@ export const depositOrdersQuery = (limit: number) =>
   })
 
 /** An order as a write has just answered it. */
-export function orderKnown(client: QueryClient, order: DepositOrder): void {
-  client.setQueryData(depositOrderQuery(order.order_id).queryKey, order)
-  // Which order is open, and the list, have changed with it.
-  void client.invalidateQueries({ queryKey: depositOrderQuery(null).queryKey })
-  void client.invalidateQueries({ queryKey: [...key, 'orders'] })
-  void client.invalidateQueries({ queryKey: depositStatusQuery(order.order_id).queryKey })
-}
-
-/** Something happened to an order: it, the balances and whatever else is the member's are asked for again. */
-export const orderMoved = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: memberKey })
+export const orderKnown = (client: QueryClient, order: DepositOrder): void =>
+  void client.setQueryData(depositOrderQuery(order.order_id).queryKey, order)

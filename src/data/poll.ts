@@ -15,14 +15,11 @@ import { call } from '#src/api/call.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 export type PollStats = DataOf<typeof getPollStats>
 export type OwnVotes = DataOf<typeof checkPollQuota>
 export type PollQuota = DataOf<typeof getPollQuota>
-
-const pollKey = ['poll'] as const
-const ownKey = (id: string) => [...memberKey, 'poll', id] as const
 
 const SECOND = 1000
 /** How often the poll itself is asked again: staff may close it, and once closed its answer may come at any moment. */
@@ -35,7 +32,7 @@ const asked = (id: string) => ({ poll_id: id, agent_id: env.agentId })
 /** Id of the poll that runs, or of the newest; null where there has been none. */
 export const currentPollQuery = () =>
   queryOptions({
-    queryKey: [...pollKey, 'current'],
+    queryKey: ofAnybody(getCurrentPoll.name),
     queryFn: async ({ signal }) =>
       (await read(getCurrentPoll, { agent_id: env.agentId }, signal)).data.poll_id ?? null,
     staleTime: CHANGES,
@@ -49,7 +46,7 @@ function untilChange({ state, opens_at, closes_at }: PollConfig): number {
 
 export const pollQuery = (id: string) =>
   queryOptions({
-    queryKey: [...pollKey, 'config', id],
+    queryKey: ofAnybody(getPollConfig.name, id),
     queryFn: async ({ signal }) => (await read(getPollConfig, asked(id), signal)).data,
     staleTime: LIVE,
     refetchInterval: ({ state: { data } }) =>
@@ -59,7 +56,7 @@ export const pollQuery = (id: string) =>
 /** Asked again every five seconds while the page is seen and votes can come in. */
 export const pollStatsQuery = (id: string, live: boolean) =>
   queryOptions({
-    queryKey: [...pollKey, 'stats', id],
+    queryKey: ofAnybody(getPollStats.name, id),
     queryFn: async ({ signal }) => (await read(getPollStats, asked(id), signal)).data,
     staleTime: live ? 0 : CHANGES,
     refetchInterval: live ? LIVE : false,
@@ -68,7 +65,7 @@ export const pollStatsQuery = (id: string, live: boolean) =>
 /** `paying`: the answer is known and the prizes are on their way. */
 export const pollWinnersQuery = (id: string, paying: boolean) =>
   queryOptions({
-    queryKey: [...pollKey, 'winners', id],
+    queryKey: ofAnybody(getPollWinners.name, id),
     queryFn: async ({ signal }) => {
       const { data, total } = await read(getPollWinners, asked(id), signal)
       return { winners: data, total: total ?? data.length }
@@ -80,23 +77,17 @@ export const pollWinnersQuery = (id: string, paying: boolean) =>
 /** Whether the member may vote, why not, and what they voted. Never from an earlier visit: a deposit changes it. */
 export const ownVotesQuery = (id: string) =>
   queryOptions({
-    queryKey: [...ownKey(id), 'votes'],
+    queryKey: ofMember(checkPollQuota.name, id),
     queryFn: async ({ signal }) => (await call(checkPollQuota, { poll_id: id }, { signal })).data,
     staleTime: 0,
   })
 
 export const pollQuotaQuery = (id: string) =>
   queryOptions({
-    queryKey: [...ownKey(id), 'quota'],
+    queryKey: ofMember(getPollQuota.name, id),
     queryFn: async ({ signal }) => (await call(getPollQuota, { poll_id: id }, { signal })).data,
     staleTime: 0,
   })
-
-/** Something of the poll may be other than it is shown. */
-export function pollMoved(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: ownKey(id) })
-  void client.invalidateQueries({ queryKey: pollKey })
-}
 
 /** The vote is known already: it stands on the page before the lists have been asked again. */
 export function voteCast(client: QueryClient, id: string, vote: DataOf<typeof submitPoll>): void {
@@ -105,5 +96,4 @@ export function voteCast(client: QueryClient, id: string, vote: DataOf<typeof su
     ownVotesQuery(id).queryKey,
     (before) => before && { ...before, allowed: vote.quota_left > 0, votes: [...before.votes, own] },
   )
-  pollMoved(client, id)
 }

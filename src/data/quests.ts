@@ -4,7 +4,7 @@ import { getCheckin, getQuestHistory, getQuests } from '#contracts/quest.ts'
 import { call } from '#src/api/call.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayEnd, thaiDayOf } from '#rules/thai-day.ts'
-import { memberKey } from './member-key.ts'
+import { ofMember } from './query-key.ts'
 
 /** Past midnight: the server's clock and this one's idea of it differ a little. */
 const MARGIN = 1_500
@@ -20,14 +20,14 @@ const living = { staleTime: 0, refetchInterval: untilTomorrow }
 
 export const questsQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'quests', 'list'],
+    queryKey: ofMember(getQuests.name),
     ...living,
     queryFn: async ({ signal }) => (await call(getQuests, {}, { signal })).data,
   })
 
 export const checkinQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'quests', 'checkin'],
+    queryKey: ofMember(getCheckin.name),
     ...living,
     queryFn: async ({ signal }) => (await call(getCheckin, {}, { signal })).data,
   })
@@ -37,7 +37,7 @@ const BATCH = 20
 
 export const questHistoryQuery = () =>
   infiniteQueryOptions({
-    queryKey: [...memberKey, 'quests', 'history'],
+    queryKey: ofMember(getQuestHistory.name),
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam: page }) =>
       (await call(getQuestHistory, { page, limit: BATCH }, { signal })).data,

@@ -4,11 +4,11 @@ import { getPoints } from '#contracts/member.ts'
 import { getPointHistory, getPointRules, getRedemptionItems, getRedemptions } from '#contracts/redemption.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 export const shopQuery = () =>
   queryOptions({
-    queryKey: ['redemption', 'list'],
+    queryKey: ofAnybody(getRedemptionItems.name),
     queryFn: async ({ signal }) =>
       (await call(getRedemptionItems, { agent_code: env.agentCode }, { signal })).data,
     staleTime: 60_000,
@@ -17,7 +17,7 @@ export const shopQuery = () =>
 /** Under the member's key: with what is left of their own limits. Stock moves, so it is asked for each time. */
 export const memberShopQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'redemption', 'list'],
+    queryKey: ofMember(getRedemptionItems.name),
     queryFn: async ({ signal }) => (await call(getRedemptionItems, {}, { signal })).data,
     staleTime: 5_000,
   })
@@ -25,13 +25,13 @@ export const memberShopQuery = () =>
 /** Points, and what of them ends first. */
 export const pointsHeldQuery = () =>
   queryOptions({
-    queryKey: [...memberKey, 'points', 'held'],
+    queryKey: ofMember(getPoints.name, 'held'),
     queryFn: async ({ signal }) => (await call(getPoints, {}, { signal })).data,
   })
 
 export const pointRulesQuery = () =>
   queryOptions({
-    queryKey: ['redemption', 'rules'],
+    queryKey: ofAnybody(getPointRules.name),
     queryFn: async ({ signal }) =>
       (await call(getPointRules, { agent_code: env.agentCode }, { signal })).data,
     staleTime: 5 * 60_000,
@@ -50,7 +50,7 @@ const nextOf = (last: Batch<unknown>, all: readonly Batch<unknown>[]) =>
 
 export const redemptionsQuery = () =>
   infiniteQueryOptions({
-    queryKey: [...memberKey, 'redemption', 'history'],
+    queryKey: ofMember(getRedemptions.name),
     // A parcel moves without anything the member does here.
     staleTime: 0,
     initialPageParam: 1,
@@ -63,7 +63,7 @@ export const redemptionsQuery = () =>
 
 export const pointHistoryQuery = () =>
   infiniteQueryOptions({
-    queryKey: [...memberKey, 'points', 'history'],
+    queryKey: ofMember(getPointHistory.name),
     staleTime: 0,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam: page }) => {

@@ -4,9 +4,7 @@ import type { RequestOf } from '#contracts/kit.ts'
 import { exportStatement, getStatement, getStatementSummary } from '#contracts/statement.ts'
 import { apiAddress } from '#src/api/address.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
-
-const statementKey = [...memberKey, 'statement'] as const
+import { ofMember } from './query-key.ts'
 
 /** What is asked for, pages left out. */
 export type StatementFilter = Omit<RequestOf<typeof getStatement>, 'page' | 'limit' | 'until_id'>
@@ -28,7 +26,7 @@ const first: NextBatch = { page: 1, untilId: undefined }
 /** The list that grows while it is scrolled. */
 export const statementQuery = (filter: StatementFilter) =>
   infiniteQueryOptions({
-    queryKey: [...statementKey, 'list', filter],
+    queryKey: ofMember(getStatement.name, 'list', filter),
     staleTime,
     initialPageParam: first,
     queryFn: async ({ signal, pageParam: { page, untilId } }) => {
@@ -46,7 +44,7 @@ export const TABLE_ROWS = 20
 /** One numbered page. */
 export const statementPageQuery = (filter: StatementFilter, page: number) =>
   queryOptions({
-    queryKey: [...statementKey, 'page', filter, page],
+    queryKey: ofMember(getStatement.name, 'page', filter, page),
     staleTime,
     queryFn: async ({ signal }) => {
       const { data, total } = await call(getStatement, { ...filter, page, limit: TABLE_ROWS }, { signal })
@@ -56,7 +54,7 @@ export const statementPageQuery = (filter: StatementFilter, page: number) =>
 
 export const statementSummaryQuery = (period: Period) =>
   queryOptions({
-    queryKey: [...statementKey, 'summary', period],
+    queryKey: ofMember(getStatementSummary.name, period),
     staleTime,
     queryFn: async ({ signal }) => (await call(getStatementSummary, period, { signal })).data,
   })
@@ -64,7 +62,7 @@ export const statementSummaryQuery = (period: Period) =>
 /** Addresses of the files of these lines; each time new ones, since they run out. */
 export const statementFilesQuery = (filter: StatementFilter) =>
   queryOptions({
-    queryKey: [...statementKey, 'files', filter],
+    queryKey: ofMember(exportStatement.name, filter),
     staleTime: 5 * 60_000,
     gcTime: 0,
     queryFn: async ({ signal }) => {

@@ -17,10 +17,8 @@ import {
 } from '#contracts/wheel.ts'
 import { call } from '#src/api/call.ts'
 import type { CallOptions } from '#src/api/exchange.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 import { orOlder } from './or-older.ts'
-
-const wheelKey = [...memberKey, 'wheel'] as const
 
 export interface WheelNow {
   /** Null: there is no wheel. */
@@ -50,7 +48,7 @@ async function freeTabOnly(signal: AbortSignal): Promise<WheelNow> {
 
 export const wheelQuery = () =>
   queryOptions({
-    queryKey: [...wheelKey, 'config'],
+    queryKey: ofMember(getWheelConfigV2.name),
     queryFn: ({ signal }) =>
       orOlder(
         getWheelConfigV2.name,
@@ -72,12 +70,12 @@ export function sendSpin(wish: SpinWish, options: CallOptions): Promise<ReplyOf<
 
 export const wheelBoardQuery = () =>
   queryOptions({
-    queryKey: [...wheelKey, 'board'],
+    queryKey: ofMember(getWheelBoard.name),
     queryFn: async ({ signal }) => (await call(getWheelBoard, {}, { signal })).data,
     staleTime: 5_000,
   })
 
-const seedsKey = [...wheelKey, 'seeds'] as const
+const seedsKey = ofMember(getWheelFairness.name)
 
 export const wheelSeedsQuery = () =>
   queryOptions({
@@ -86,7 +84,7 @@ export const wheelSeedsQuery = () =>
     staleTime: 5_000,
   })
 
-const historyKey = [...wheelKey, 'history'] as const
+const historyKey = ofMember(getWheelHistory.name)
 const PAGE = 20
 
 export const wheelHistoryQuery = () =>
@@ -105,13 +103,11 @@ export const wheelHistoryQuery = () =>
 /** Published tables never change. */
 export const wheelTableQuery = (stockId: string) =>
   queryOptions({
-    queryKey: ['wheel', 'table', stockId],
+    queryKey: ofAnybody(getWheelTable.name, stockId),
     queryFn: async ({ signal }) => (await call(getWheelTable, { stock_id: stockId }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The seed was changed: what was spun with the old one can be verified now. */
-export function seedsChanged(client: QueryClient, seeds: WheelSeeds): void {
-  client.setQueryData(seedsKey, seeds)
-  void client.invalidateQueries({ queryKey: historyKey })
-}
+/** The seed was changed, and the new one is known already. */
+export const seedsChanged = (client: QueryClient, seeds: WheelSeeds): void =>
+  void client.setQueryData(seedsKey, seeds)

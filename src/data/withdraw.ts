@@ -2,9 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getWithdrawal, getWithdrawals, getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from './member-key.ts'
-
-const withdrawKey = [...memberKey, 'withdraw'] as const
+import { ofMember } from './query-key.ts'
 
 /** Nothing more will happen to it by itself. A state of a newer platform is asked about again. */
 export const isSettled = ({ state }: Pick<Withdrawal, 'state'>): boolean =>
@@ -13,7 +11,7 @@ export const isSettled = ({ state }: Pick<Withdrawal, 'state'>): boolean =>
 /** Rests on balances and turnover: asked again whenever the page opens. */
 export const withdrawOptionsQuery = () =>
   queryOptions({
-    queryKey: [...withdrawKey, 'options'],
+    queryKey: ofMember(getWithdrawOptions.name),
     queryFn: async ({ signal }) => (await call(getWithdrawOptions, {}, { signal })).data,
     staleTime: 5_000,
   })
@@ -21,7 +19,7 @@ export const withdrawOptionsQuery = () =>
 /** Asks again by itself until the end is known. */
 export const withdrawalQuery = (id: string) =>
   queryOptions({
-    queryKey: [...withdrawKey, 'one', id],
+    queryKey: ofMember(getWithdrawal.name, id),
     queryFn: async ({ signal }) => (await call(getWithdrawal, { withdrawal_id: id }, { signal })).data,
     refetchInterval: ({ state: { data } }) => (data && isSettled(data) ? false : 3_000),
   })
@@ -30,12 +28,10 @@ const RECENT = 3
 
 export const recentWithdrawalsQuery = () =>
   queryOptions({
-    queryKey: [...withdrawKey, 'recent'],
+    queryKey: ofMember(getWithdrawals.name),
     queryFn: async ({ signal }) => (await call(getWithdrawals, { page: 1, limit: RECENT }, { signal })).data,
   })
 
-/** Money has moved: every figure of the member is old. The request itself is known already. */
-export function withdrawalMade(client: QueryClient, withdrawal: Withdrawal): void {
-  client.setQueryData(withdrawalQuery(withdrawal.withdrawal_id).queryKey, withdrawal)
-  void client.invalidateQueries({ queryKey: memberKey })
-}
+/** The request is known already. */
+export const withdrawalMade = (client: QueryClient, withdrawal: Withdrawal): void =>
+  void client.setQueryData(withdrawalQuery(withdrawal.withdrawal_id).queryKey, withdrawal)

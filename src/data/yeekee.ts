@@ -5,8 +5,7 @@ import { getYeekeeList, getYeekeeLists, type shootNumber } from '#contracts/yeek
 import { read } from '#src/api/read.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { chainSeen } from '#src/stores/yeekee-witness.ts'
-import { lottoKey, lottoRoundQuery } from './lotto.ts'
-import { memberKey } from './member-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 /** The room, with every shot that was read so far: newest first, without a hole. */
 export type YeekeeRoom = DataOf<typeof getYeekeeList>
@@ -19,7 +18,7 @@ const FIRST = 60
 /** As many as a reply can hold: further behind than that, the list begins anew. */
 const MOST = 200
 
-const roomKey = (roundId: string) => [...memberKey, 'yeekee', 'room', roundId] as const
+const roomKey = (roundId: string) => ofMember(getYeekeeList.name, roundId)
 
 type Page = Omit<Parameters<typeof read<typeof getYeekeeList>>[1], 'round_id'>
 
@@ -68,11 +67,10 @@ function patch(client: QueryClient, roundId: string, change: (room: YeekeeRoom) 
   client.setQueryData<YeekeeRoom>(roomKey(roundId), (room) => room && { ...room, ...change(room) })
 }
 
-/** A shot was accepted: the pause begins at once, the list follows with the next look. */
+/** A shot was accepted: the pause begins at once. */
 export function shotAccepted(client: QueryClient, roundId: string, receipt: ShotReceipt): void {
   const { next_shot_at, shots_left } = receipt
   patch(client, roundId, () => ({ next_shot_at, shots_left }))
-  void client.invalidateQueries({ queryKey: roomKey(roundId) })
 }
 
 /** The server asked to wait, for reasons that this page did not know of (another tab, another device). */
@@ -83,21 +81,8 @@ export function shotTooEarly(client: QueryClient, roundId: string, seconds: numb
 /** Null until the result is there: asked for again and again by whoever waits for it. */
 export const yeekeeProofQuery = (roundId: string) =>
   queryOptions({
-    queryKey: [...lottoKey, 'yeekee', 'proof', roundId],
+    queryKey: ofAnybody(getYeekeeLists.name, roundId),
     queryFn: async ({ signal }) => (await read(getYeekeeLists, { round_id: roundId }, signal)).data ?? null,
     staleTime: ({ state: { data } }) => (data ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state: { data } }) => (data ? false : POLL),
   })
-
-/** The result came while the page was open: what showed the round as running is old, and balances may have grown. */
-export function roundEnded(client: QueryClient, roundId: string): void {
-  void client.invalidateQueries({ queryKey: lottoRoundQuery(roundId).queryKey })
-  void client.invalidateQueries({
-    queryKey: memberKey,
-    predicate: ({ queryKey }) => queryKey[1] !== 'yeekee',
-  })
-  void client.invalidateQueries({
-    queryKey: lottoKey,
-    predicate: ({ queryKey }) => queryKey[1] !== 'yeekee',
-  })
-}

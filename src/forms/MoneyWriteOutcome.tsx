@@ -5,7 +5,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import styles from './MoneyWriteOutcome.module.css'
 
 interface MoneyWriteOutcomeProps {
-  /** Of `useMoneyWrite`, while it is not `ready`. */
+  /** Of `useMoneyAct`, while it is not `ready`. */
   phase: 'checking' | 'unknown'
   onCheckAgain: () => void
 }

@@ -47,12 +47,12 @@ const promotion = {
 }
 const many = Array.from({ length: 20 }, (_, index) => game(String(index)))
 
-const config = [['agent', 'config'], { info: { agent_name: 'โชคดี', agent_logo: '' }, configs: [] }] as const
-const banners = [['agent', 'banners'], [banner]] as const
-const notices = [['agent', 'notifications'], [notice]] as const
-const hot = [['games', 'lobby', 'hot'], many] as const
-const counts = [['games', 'config', 'slot'], { game_count: 1280, providers: [] }] as const
-const offers = [['promotions', 'list'], [promotion]] as const
+const config = [['agent.config'], { info: { agent_name: 'โชคดี', agent_logo: '' }, configs: [] }] as const
+const banners = [['agent.banners'], [banner]] as const
+const notices = [['agent.notifications'], [notice]] as const
+const hot = [['game.lobby', 'hot'], many] as const
+const counts = [['lobby.configs', 'slot'], { game_count: 1280, providers: [] }] as const
+const offers = [['promotion.list'], [promotion]] as const
 const seed = [config, banners, notices, hot, counts, offers]
 
 const never = () => new Promise<never>(() => {})
@@ -90,7 +90,7 @@ it('SHELL-7 opens the announcements from the strip', async () => {
 })
 
 it('SHELL-3 has panel and last played for members only', async () => {
-  const last = [['member', 'lobby', 'last'], []] as const
+  const last = [['member', 'game.lobby', 'last'], []] as const
   const { unmount } = renderPart(<LandingPage />, { seed })
   expect(screen.queryByText('panel')).toBeNull()
   expect(reads.fetchLobby).not.toHaveBeenCalledWith('last', expect.anything(), expect.anything())
@@ -124,9 +124,9 @@ it('has an empty state for hot games, and leaves out promotions and announcement
     seed: [
       config,
       banners,
-      [['games', 'lobby', 'hot'], []],
-      [['promotions', 'list'], []],
-      [['agent', 'notifications'], []],
+      [['game.lobby', 'hot'], []],
+      [['promotion.list'], []],
+      [['agent.notifications'], []],
     ],
   })
   expect(screen.getByText(landing.hotGamesEmpty)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memberKey } from '#src/data/member-key.ts'
+import { memberKey } from '#src/data/query-key.ts'
 import { TransferButton } from '#src/features/wallets/TransferButton.tsx'
 import { WalletList } from '#src/features/wallets/WalletList.tsx'
 import { WalletTotal } from '#src/features/wallets/WalletTotal.tsx'

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { linkLine } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { written } from '#src/data/affected.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import type { LineCredential } from '#src/platform/platform.ts'
@@ -25,6 +25,6 @@ export async function linkLineAccount(
     },
   })
   if (outcome === 'proved') toast('won', firstUse.linked)
-  await queryClient.invalidateQueries({ queryKey: memberKey })
+  await written(queryClient, linkLine.name)
   return outcome
 }

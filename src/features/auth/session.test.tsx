@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { memberKey } from '#src/data/member-key.ts'
+import { memberKey } from '#src/data/query-key.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { readDraft, writeDraft } from '#src/forms/drafts.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
@@ -23,8 +23,8 @@ describe('signing out', () => {
     platform.answer({ '/api/logout': answer, '/api/agent/config': () => agentConfig() })
     const { client, platform: device } = renderAuth()
     signedIn('t-1')
-    client.setQueryData([...memberKey, 'userInfo'], { user: {} })
-    client.setQueryData(['agent', 'config'], { info: {}, configs: [] })
+    client.setQueryData([...memberKey, 'auth.userInfo'], { user: {} })
+    client.setQueryData(['agent.config'], { info: {}, configs: [] })
     writeDraft('withdraw', { amount: '500' })
     const { result } = await opening(() => open(sessionExpiredDialog, {}))
     await screen.findByRole('alertdialog')
@@ -33,8 +33,8 @@ describe('signing out', () => {
     expect(await result).toBe('home')
     expect(platform.count('/api/logout')).toBe(1)
     expect(useSession.getState()).toEqual({ user: null, ended: 'signedOut' })
-    expect(client.getQueryData([...memberKey, 'userInfo'])).toBeUndefined()
-    expect(client.getQueryData(['agent', 'config'])).toBeDefined()
+    expect(client.getQueryData([...memberKey, 'auth.userInfo'])).toBeUndefined()
+    expect(client.getQueryData(['agent.config'])).toBeDefined()
     expect(readDraft('withdraw')).toEqual({})
     expect(localStorage.getItem('chokdee.user')).toBeNull()
     expect(device.calls).toContain('signOut')
@@ -55,9 +55,9 @@ describe('signing in', () => {
   it('LOGIN-3 what another member left in the cache is gone', async () => {
     platform.answer({ '/api/notifications': () => ok([]), '/api/get_user_info': narin })
     const { client } = renderAuth()
-    client.setQueryData([...memberKey, 'wallets'], ['of somebody else'])
+    client.setQueryData([...memberKey, 'member.wallets'], ['of somebody else'])
     await signIn(client, 't-1')
-    expect(client.getQueryData([...memberKey, 'wallets'])).toBeUndefined()
+    expect(client.getQueryData([...memberKey, 'member.wallets'])).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { memberKey } from '#src/data/query-key.ts'
 import { userInfoQuery } from '#src/data/member.ts'
 import { takeRegisteredInLine } from '#src/stores/line-link.ts'
 import { signedIn, signedOut, userKnown } from '#src/stores/session.ts'

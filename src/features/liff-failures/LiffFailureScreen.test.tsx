@@ -10,7 +10,7 @@ import { LiffFailureScreen } from './LiffFailureScreen.tsx'
 
 const contact = 'https://line.me/R/ti/p/@shop'
 const config = [
-  ['agent', 'config'],
+  ['agent.config'],
   { info: { line_contact_url: contact, telegram_contact_url: '' }, configs: [] },
 ] as const
 

@@ -14,11 +14,11 @@ import './MemberMenu.tsx'
 import { openMemberMenu } from './open-member-menu.ts'
 
 const seed = [
-  [['member', 'wallets'], [{ id: '1', balance: satang(1_248_050) }]],
-  [['member', 'points'], 1250],
-  [['member', 'inbox', 'unread'], 12],
+  [['member', 'member.wallets'], [{ id: '1', balance: satang(1_248_050) }]],
+  [['member', 'member.points', 'sum'], 1250],
+  [['member', 'inbox.list', 'unread'], 12],
   [
-    ['member', 'rewardsSummary'],
+    ['member', 'member.rewardsSummary'],
     { quests_claimable: 2, wheel_spins: 3, cashback: satang(350_00), affiliate: satang(0) },
   ],
 ] as const
@@ -79,8 +79,8 @@ it('SHELL-4 what is not known has no badge, and hidden money stays hidden', asyn
   expect(within(menu).queryByText('฿350.00')).toBeNull()
   act(() => {
     usePrefs.setState({ moneyHidden: false })
-    client.setQueryData(['member', 'inbox', 'unread'], null)
-    client.setQueryData(['member', 'rewardsSummary'], {})
+    client.setQueryData(['member', 'inbox.list', 'unread'], null)
+    client.setQueryData(['member', 'member.rewardsSummary'], {})
   })
   await waitFor(() => expect(cashback).toHaveTextContent(new RegExp(`^${memberArea.dailyCashback}$`)))
   expect(within(menu).getByRole('link', { name: memberArea.inbox })).toBeVisible()

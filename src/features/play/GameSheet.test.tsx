@@ -5,6 +5,8 @@ import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import * as calls from '#src/data/game-calls.ts'
+import { lobbyQuery } from '#src/data/games.ts'
+import { pointsQuery, walletsQuery } from '#src/data/member.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import { platformDouble } from '#src/platform/double.ts'
@@ -92,7 +94,7 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
       />
     )
   }
-  const seed = logo ? [[['agent', 'config'], { info: { agent_logo: logo }, configs: [] }] as const] : []
+  const seed = logo ? [[['agent.config'], { info: { agent_logo: logo }, configs: [] }] as const] : []
   return { ...renderPart(<Page />, { user: demo ? null : narin, seed }), on }
 }
 
@@ -231,12 +233,12 @@ it('GAME-2 the game itself may ask to be closed', async () => {
 
 it('GAME-2 closing is always possible, and balances are fetched again after it', async () => {
   const { user, on, client, unmount } = show()
-  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const shown = [walletsQuery().queryKey, lobbyQuery('last').queryKey, pointsQuery().queryKey]
+  for (const key of shown) client.setQueryData<unknown>(key, [])
   await user.click(screen.getByRole('button', { name: play.close }))
   expect(on.close).toHaveBeenCalled()
   unmount()
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['member', 'wallets'] })
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['member', 'lobby', 'last'] })
+  expect(shown.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true])
 })
 
 it('GAME-2 a demo asks for no wallet', async () => {

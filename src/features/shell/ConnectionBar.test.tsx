@@ -20,7 +20,7 @@ it('says nothing while there is a network', () => {
 
 it('says since when data is old, by Bangkok time', async () => {
   const { client } = renderPart(<ConnectionBar />)
-  client.setQueryData(['agent', 'config'], {}, { updatedAt: Date.parse('2026-11-20T10:21:00Z') })
+  client.setQueryData(['agent.config'], {}, { updatedAt: Date.parse('2026-11-20T10:21:00Z') })
   network(false)
   expect(await screen.findByRole('status')).toHaveTextContent(shell.offline('17:21 น.'))
 })

@@ -11,8 +11,8 @@ beforeEach(() => setPlatform(platformDouble()))
 
 const seedOf = (line: string, telegram: string, events: readonly unknown[]) =>
   [
-    [['agent', 'config'], { info: { line_contact_url: line, telegram_contact_url: telegram }, configs: [] }],
-    [['agent', 'events'], events],
+    [['agent.config'], { info: { line_contact_url: line, telegram_contact_url: telegram }, configs: [] }],
+    [['agent.events'], events],
   ] as const
 
 it('SHELL-6 shows each contact only when the agent has it', () => {

@@ -6,7 +6,7 @@ import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { Header } from './Header.tsx'
 
 const configOf = (agent_logo: string) =>
-  [['agent', 'config'], { info: { agent_name: 'โชคดี', agent_logo }, configs: [] }] as const
+  [['agent.config'], { info: { agent_name: 'โชคดี', agent_logo }, configs: [] }] as const
 
 function setup(
   options: Parameters<typeof renderPart>[1] = {},

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { happened } from '#src/data/affected.ts'
 import { isSettled, withdrawalQuery } from '#src/data/withdraw.ts'
 import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -25,12 +25,7 @@ function useRefreshOnEnd(settled: boolean | undefined): void {
   const client = useQueryClient()
   const was = useRef(settled)
   useEffect(() => {
-    if (was.current === false && settled === true) {
-      void client.invalidateQueries({
-        queryKey: memberKey,
-        predicate: ({ queryKey }) => queryKey[2] !== 'one',
-      })
-    }
+    if (was.current === false && settled === true) void happened(client, 'withdrawalEnded')
     was.current = settled
   }, [client, settled])
 }

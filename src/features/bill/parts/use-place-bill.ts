@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { type BillWithLines, type CheckedLine, createBill } from '#contracts/bills.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { billCheckOutdated, billPlaced, changedCheck, wireBill } from '#src/data/bills.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { formatCount } from '#rules/baht.ts'
 import { clearCheckedBill } from '#src/stores/checked-bill.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
@@ -20,8 +20,6 @@ export function usePlaceBill(roundId: string, walletId: string, onPlaced: (bill:
   const [notice, setNotice] = useState<string | null>(null)
   /** What the member saw of lines that have changed since. */
   const [seen, setSeen] = useState(unchanged)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
   const sent = useRef<readonly CheckedLine[]>([])
 
   const refused = async (error: unknown) => {
@@ -36,29 +34,24 @@ export function usePlaceBill(roundId: string, walletId: string, onPlaced: (bill:
     await billCheckOutdated(client)
   }
 
-  const operation = useMoneyWrite(createBill, `bill.${roundId}`, {
+  const operation = useMoneyAct(createBill, `bill.${roundId}`, {
     onDone: ({ data }) => {
       clearCheckedBill()
       billPlaced(client, data.bill)
       onPlaced(data.bill)
     },
-    onNothingDone: (error) => void refused(error),
+    onNothingDone: refused,
   })
 
-  const send = async ({ taken, total }: Sums) => {
-    // State comes too late for two presses within one frame.
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setNotice(null)
-    setSeen(unchanged)
-    sent.current = taken
-    const lines = taken.map(({ bet_type, number, amount }) => ({ bet_type, number, amount }))
-    const agreed = { expected_total: total, expected_rates: taken.map(({ rate }) => rate) }
-    await operation.write({ ...wireBill({ roundId, walletId, lines }), ...agreed }).catch(refused)
-    running.current = false
-    setBusy(false)
-  }
+  const send = ({ taken, total }: Sums) =>
+    void operation.act(() => {
+      setNotice(null)
+      setSeen(unchanged)
+      sent.current = taken
+      const lines = taken.map(({ bet_type, number, amount }) => ({ bet_type, number, amount }))
+      const agreed = { expected_total: total, expected_rates: taken.map(({ rate }) => rate) }
+      return { ...wireBill({ roundId, walletId, lines }), ...agreed }
+    })
 
-  return { notice, seen, busy, operation, send: (sums: Sums) => void send(sums) }
+  return { notice, seen, busy: operation.busy, operation, send }
 }

@@ -1,14 +1,12 @@
 /** Using a code exactly once, and where each failure is said (EXTRA-6). */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { redeemCoupon } from '#contracts/coupon.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { couponSchema } from './coupon-code.ts'
@@ -17,17 +15,14 @@ import { couponDoneDialog } from './coupon-done-dialog.ts'
 const empty = { code: '' }
 
 export function useCoupon() {
-  const client = useQueryClient()
   const pause = usePause()
   const [form, forget] = useKeptForm('coupon', {
     resolver: zodResolver(couponSchema),
     defaultValues: empty,
   })
-  const reload = () => void client.invalidateQueries({ queryKey: memberKey })
 
   const handleFailure = (error: unknown) => {
     if (error === null) return
-    reload()
     const wait = askedToWait(error)
     if (wait) pause.start(wait)
     // The server's word on this code stands beside it; what has nothing to do with the code is a toast.
@@ -35,11 +30,10 @@ export function useCoupon() {
       form.setError('code', { type: 'server', message: errorText(error) }, { shouldFocus: true })
     else toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyWrite(redeemCoupon, 'coupon', {
+  const { phase, write, checkAgain } = useMoneyAct(redeemCoupon, 'coupon', {
     onDone: async ({ data }) => {
       const { code } = form.getValues()
       forget()
-      reload()
       await open(couponDoneDialog, { code, credited: data })
       form.reset(empty)
     },

@@ -8,10 +8,10 @@ import {
   type PaymentChannel,
 } from '#contracts/payment.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { depositOrderQuery, orderKnown } from '#src/data/payment.ts'
+import { orderKnown } from '#src/data/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
@@ -56,8 +56,8 @@ export function useDepositForm({ channels, promotionId, onOpened }: Options) {
     onNothingDone: (error: unknown) =>
       toast(error === null ? 'info' : 'lost', error === null ? words.notArrived : errorText(error)),
   }
-  const byQr = useMoneyWrite(generateQr, 'deposit.qr', handlers)
-  const byTransfer = useMoneyWrite(createTransferOrder, 'deposit.transfer', handlers)
+  const byQr = useMoneyAct(generateQr, 'deposit.qr', handlers)
+  const byTransfer = useMoneyAct(createTransferOrder, 'deposit.transfer', handlers)
 
   const submission = useSubmit({
     form,
@@ -69,11 +69,8 @@ export function useDepositForm({ channels, promotionId, onOpened }: Options) {
         : byTransfer.write(request)
     },
     onDone: () => {},
-    onFailure: (error) => {
-      // Another tab or device may have opened an order meanwhile: then it is shown in place of the form.
-      void client.invalidateQueries({ queryKey: depositOrderQuery(null).queryKey })
-      return errorText(error)
-    },
+    // Where another tab or device has opened an order meanwhile, it is shown in place of the form.
+    onFailure: errorText,
   })
   return { form, submission, writing: byQr.phase === 'ready' ? byTransfer : byQr }
 }

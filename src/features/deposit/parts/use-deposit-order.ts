@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { depositOrderQuery, depositStatusQuery, orderMoved } from '#src/data/payment.ts'
+import { happened } from '#src/data/affected.ts'
+import { depositOrderQuery, depositStatusQuery } from '#src/data/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useTimeLeft } from '#src/ui/use-time-left.ts'
 import { depositOrder as words } from '#src/strings/deposit.ts'
@@ -26,7 +27,7 @@ export function useDepositOrder(orderId: string | null) {
   const news = status.data?.order_id === id ? status.data : undefined
   const moved = news && order && (news.state !== order.state || news.message !== order.message)
   useEffect(() => {
-    if (moved) void orderMoved(client)
+    if (moved) void happened(client, 'orderMoved')
   }, [moved, client])
 
   const left = useTimeLeft(order?.state === 'waiting' ? order.expires_at : null)

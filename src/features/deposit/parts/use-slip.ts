@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type DepositOrder, sendSlip } from '#contracts/payment.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { orderKnown, orderMoved } from '#src/data/payment.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { orderKnown } from '#src/data/payment.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { dataUrlOf } from '#src/lib/data-url.ts'
 import type { ReadyImage } from '#src/lib/image-file.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
@@ -30,13 +30,12 @@ export function useSlip(order: DepositOrder) {
   const client = useQueryClient()
   const [picked, setPicked] = useState<Picked | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const failed = (error: unknown) => setFault(sentenceOf(error))
-  const writing = useMoneyWrite(sendSlip, `deposit.slip.${order.order_id}`, {
-    onDone: async ({ data }) => {
+  const { phase, busy, act, checkAgain } = useMoneyAct(sendSlip, `deposit.slip.${order.order_id}`, {
+    onDone: async ({ data }, refreshed) => {
       orderKnown(client, data)
       setPicked(null)
-      await orderMoved(client)
+      await refreshed
     },
     onNothingDone: failed,
   })
@@ -49,20 +48,13 @@ export function useSlip(order: DepositOrder) {
     setPicked((now) => (now?.image === image ? { image, code } : now))
   }
 
-  const send = async () => {
-    if (busy) return
+  const send = () => {
     if (!picked) return setFault(words.slipRequired)
-    setBusy(true)
-    setFault(null)
-    try {
+    void act(async () => {
+      setFault(null)
       const code = picked.code ?? (await readMiniQr(picked.image.blob))
-      const image = await base64Of(picked.image.blob)
-      await writing.write({ order_id: order.order_id, image, mini_qr: code })
-    } catch (error) {
-      failed(error)
-    } finally {
-      setBusy(false)
-    }
+      return { order_id: order.order_id, image: await base64Of(picked.image.blob), mini_qr: code }
+    })
   }
-  return { picked, fault, busy, phase: writing.phase, checkAgain: writing.checkAgain, pick, send }
+  return { picked, fault, busy, phase, checkAgain, pick, send }
 }

@@ -1,9 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Game } from '#contracts/games.ts'
 import type { Wallet } from '#contracts/member.ts'
-import { gameWalletsQuery, lobbyQuery } from '#src/data/games.ts'
-import { walletsQuery } from '#src/data/member.ts'
+import { happened } from '#src/data/affected.ts'
+import { gameWalletsQuery } from '#src/data/games.ts'
 import { throttled } from './throttled.ts'
 
 /** A quick player settles several rounds a second; the balance is asked for less often. */
@@ -25,12 +25,6 @@ export function useBalances(game: Game, demo: boolean): Balances {
   // Play money is in no wallet: a visitor who asked for wallets would be taken for a member whose session ended.
   const refresh = useMemo(() => throttled(() => void (demo || refetch()), REFRESH_MS), [demo, refetch])
   useEffect(() => () => refresh.cancel(), [refresh])
-  useEffect(() => () => (demo ? undefined : gameLeft(client)), [client, demo])
+  useEffect(() => () => (demo ? undefined : void happened(client, 'gamePlayed')), [client, demo])
   return { wallets, refresh: refresh.call }
-}
-
-/** What a game changed for the rest of the site. */
-function gameLeft(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: walletsQuery().queryKey })
-  void client.invalidateQueries({ queryKey: lobbyQuery('last').queryKey })
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { PollConfig } from '#contracts/poll.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { happened } from '#src/data/affected.ts'
 import { ownVotesQuery } from '#src/data/poll.ts'
 
 /** The member's votes. When the poll opens, closes or is decided before our eyes, what was known of them is old. */
@@ -13,7 +13,7 @@ export function useOwnVotes({ poll_id, state }: PollConfig, member: boolean) {
     if (seen.current === state) return
     seen.current = state
     // A prize may have come as well.
-    if (member) void client.invalidateQueries({ queryKey: memberKey })
+    if (member) void happened(client, 'pollMoved')
   }, [client, member, state])
   return {
     own: member ? (data ?? null) : null,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { unlinkLine } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { written } from '#src/data/affected.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { PasswordDialog } from '#src/forms/PasswordDialog.tsx'
@@ -27,7 +27,7 @@ export function UnlinkDialog({ control }: { control: DialogControl<Unlinking> })
   const asked = useAskedPassword({
     send: unlink,
     async onDone(deauthorized) {
-      await queryClient.invalidateQueries({ queryKey: memberKey })
+      await written(queryClient, unlinkLine.name)
       if (deauthorized) toast('won', words.unlinked)
       else toast('won', words.unlinkedLeft, READ_MS)
       control.close('unlinked')

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { updateSubBankAccount } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { written } from '#src/data/affected.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { bankAccount, currentPassword } from '#src/forms/rules.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
@@ -41,7 +41,7 @@ export function useAccount(owner: string | null, onSaved: () => void) {
     },
     async onDone({ status }) {
       forget()
-      await queryClient.invalidateQueries({ queryKey: memberKey })
+      await written(queryClient, updateSubBankAccount.name)
       toast('won', status === 'pending' ? words.accountSent : words.accountSaved)
       onSaved()
     },

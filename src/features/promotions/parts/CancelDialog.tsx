@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { cancelPromotion, type ActivePromotion } from '#contracts/promotion.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -22,31 +19,22 @@ interface CancelDialogProps {
 
 /** What giving it up costs, to the satang; refused by the server when that has changed since it was shown. */
 export function CancelDialog({ promotion, control }: CancelDialogProps) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const reload = () => void client.invalidateQueries({ queryKey: memberKey })
-
   const handleFailure = (error: unknown) => {
-    reload()
     control.close()
     if (error instanceof ApiError && error.kind === 'refused')
       void alert({ title: words.cancelFailed, text: errorText(error), close: words.ok })
     else if (error !== null) toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyWrite(cancelPromotion, 'promotion-cancel', {
+  const { phase, busy, act, checkAgain } = useMoneyAct(cancelPromotion, 'promotion-cancel', {
     onDone: () => {
-      reload()
       control.close()
       toast('info', words.cancelled)
     },
     onNothingDone: handleFailure,
   })
   const handleConfirm = () => {
-    setBusy(true)
     const { wallet_id, promotion_id, cancel_forfeit } = promotion
-    void write({ wallet_id, promotion_id, expected_forfeit: cancel_forfeit })
-      .catch(handleFailure)
-      .finally(() => setBusy(false))
+    void act(() => ({ wallet_id, promotion_id, expected_forfeit: cancel_forfeit }))
   }
 
   return (

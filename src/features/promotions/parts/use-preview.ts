@@ -5,20 +5,12 @@ import { previewPromotion, type PromotionPreview } from '#contracts/promotion.ts
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { ofMember } from '#src/data/query-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import type { RedeemRequest } from './redeem-values.ts'
 
 /** How long typing rests before the server is asked, ms. */
 const REST_MS = 350
-
-const PREVIEW = 'preview'
-
-/** Everything of the member but the preview: it told what this write would do, and that is done. */
-export const butPreview = {
-  queryKey: memberKey,
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !queryKey.includes(PREVIEW),
-}
 
 export interface Preview {
   /** Of exactly what the form holds now; undefined while it is not known. */
@@ -41,7 +33,7 @@ export function usePreview(request: RedeemRequest | null): Preview {
   const asked = JSON.stringify(request)
   const isRested = useRested(asked) === asked
   const { data, error, isFetching } = useQuery({
-    queryKey: [...memberKey, 'promotions', PREVIEW, asked],
+    queryKey: ofMember(previewPromotion.name, asked),
     queryFn: async ({ signal }) => (await call(previewPromotion, request!, { signal })).data,
     enabled: request !== null && isRested,
     // Balances move: what was computed before is never shown as if it were now.

@@ -1,6 +1,5 @@
 /** The redeem dialog's values, preview and sending (PROMO-3 to PROMO-5). */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Satang } from '#contracts/money.ts'
@@ -11,12 +10,12 @@ import { termsOf } from '#rules/promotion-terms.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import type { Received } from './outcomes.ts'
 import { emptyValues, redeemSchema, requestOf } from './redeem-values.ts'
-import { butPreview, usePreview } from './use-preview.ts'
+import { usePreview } from './use-preview.ts'
 
 /** PROMO-5: the server's no is a dialog; anything thrown is a toast. Null: it never arrived, the form is there again. */
 function tellFailure(error: unknown): void {
@@ -26,7 +25,6 @@ function tellFailure(error: unknown): void {
 }
 
 export function useRedeem(promotion: Promotion, onReceived: (received: Received) => void) {
-  const client = useQueryClient()
   const terms = termsOf(promotion.type_id, promotion.bundles)
   const [form, forget] = useKeptForm(`promotion.${promotion.promotion_agent_id}`, {
     resolver: zodResolver(redeemSchema(terms)),
@@ -38,10 +36,9 @@ export function useRedeem(promotion: Promotion, onReceived: (received: Received)
   const preview = usePreview(request)
   const credit = useRef<Satang | null>(null)
 
-  const writing = useMoneyWrite(redeemPromotion, 'promotion-redeem', {
+  const writing = useMoneyAct(redeemPromotion, 'promotion-redeem', {
     onDone: ({ message }) => {
       forget()
-      void client.invalidateQueries(butPreview)
       onReceived({ message, credit: credit.current })
     },
     onNothingDone: tellFailure,

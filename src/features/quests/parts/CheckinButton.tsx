@@ -1,6 +1,6 @@
 import type { Checkin } from '#contracts/quest.ts'
 import { doCheckin } from '#contracts/quest.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { quests as words } from '#src/strings/quests.ts'
 import { rewardText } from '#src/lib/reward.ts'
@@ -11,8 +11,8 @@ import { useCollect } from './use-collect.ts'
 
 /** The vermilion action of the page, until today is done. */
 export function CheckinButton({ checkin }: { checkin: Checkin }) {
-  const { place, sending, send, handleGiven, handleFailure } = useCollect<HTMLDivElement>()
-  const { phase, write, checkAgain } = useMoneyWrite(doCheckin, 'checkin', {
+  const { place, handleGiven, handleFailure } = useCollect<HTMLDivElement>()
+  const { phase, busy, act, checkAgain } = useMoneyAct(doCheckin, 'checkin', {
     onDone: ({ data }) => handleGiven(data.credited, words.checkinDone(data.checkin.streak)),
     onNothingDone: handleFailure,
   })
@@ -29,12 +29,7 @@ export function CheckinButton({ checkin }: { checkin: Checkin }) {
           </Button>
         </>
       ) : today ? (
-        <Button
-          tone="cta"
-          block
-          busy={sending || phase === 'checking'}
-          onClick={() => void send(() => write({}))}
-        >
+        <Button tone="cta" block busy={busy || phase === 'checking'} onClick={() => void act(() => ({}))}>
           {words.checkIn(today.no, rewardText(today.reward))}
         </Button>
       ) : (

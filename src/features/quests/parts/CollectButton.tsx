@@ -1,4 +1,4 @@
-import type { WritePhase } from '#src/forms/use-money-write.ts'
+import type { WritePhase } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { quests as words } from '#src/strings/quests.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type Quest, redeemEventQuest, redeemQuest } from '#contracts/quest.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { quests as words } from '#src/strings/quests.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
@@ -14,14 +14,13 @@ import { useCollect } from './use-collect.ts'
 /** The whole row leads to where the quest is done; its button collects. */
 export function QuestRow({ quest }: { quest: Quest }) {
   const { quest_id: questId, event_id: eventId, title, state, progress, goal } = quest
-  const { place, sending, send, handleGiven, handleFailure } = useCollect<HTMLLIElement>()
+  const { place, handleGiven, handleFailure } = useCollect<HTMLLIElement>()
   const endpoint = eventId === '' ? redeemQuest : redeemEventQuest
-  const { phase, write, checkAgain } = useMoneyWrite(endpoint, `quest.${questId}`, {
+  const { phase, busy, act, checkAgain } = useMoneyAct(endpoint, `quest.${questId}`, {
     onDone: ({ data }) => handleGiven(data),
     onNothingDone: handleFailure,
   })
-  const collect = () =>
-    void send(() => write({ quest_id: questId, ...(eventId !== '' && { event_id: eventId }) }))
+  const collect = () => void act(() => ({ quest_id: questId, ...(eventId !== '' && { event_id: eventId }) }))
   const isOpen = state === 'running' || state === 'claimable'
   const note = state === 'locked' && quest.needs !== '' ? words.needs(quest.needs) : quest.description
   const until = questUntil(quest)
@@ -42,7 +41,7 @@ export function QuestRow({ quest }: { quest: Quest }) {
       </div>
       <div className={styles.side}>
         {state === 'claimable' || phase !== 'ready' ? (
-          <CollectButton {...{ title, phase, sending }} onCollect={collect} onCheckAgain={checkAgain} />
+          <CollectButton {...{ title, phase }} sending={busy} onCollect={collect} onCheckAgain={checkAgain} />
         ) : (
           <QuestTag state={state} progress={progress} />
         )}

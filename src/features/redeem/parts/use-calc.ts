@@ -6,7 +6,7 @@ import { calcRedemption } from '#contracts/redemption.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
+import { ofMember } from '#src/data/query-key.ts'
 
 /** How long pressing rests before the server is asked, ms. */
 const REST_MS = 200
@@ -35,7 +35,7 @@ export function useCalc(wish: RequestOf<typeof calcRedemption> | null): Calc {
   const asked = JSON.stringify(wish)
   const isRested = useRested(asked) === asked
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...memberKey, 'redemption', 'calc', asked],
+    queryKey: ofMember(calcRedemption.name, asked),
     queryFn: async ({ signal }) => (await call(calcRedemption, wish!, { signal })).data,
     enabled: wish !== null && isRested,
     // Points and stock move: what was computed before is never shown as if it were now.

@@ -1,15 +1,13 @@
 /** The sheet's values, the server's figures, and sending exactly once. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { redeemItem, type RedemptionItem } from '#contracts/redemption.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { emptyValues, redeemSchema, requestOf, wishOf } from './redeem-values.ts'
@@ -19,7 +17,6 @@ import { useCalc } from './use-calc.ts'
 const DRAFT = 'redeem-delivery'
 
 export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => void) {
-  const client = useQueryClient()
   const [form, forget] = useKeptForm(`redeem.${item.item_id}`, {
     resolver: zodResolver(redeemSchema(item)),
     mode: 'onTouched',
@@ -29,19 +26,14 @@ export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => 
   const [quantity, wallet] = useWatch({ control: form.control, name: ['quantity', 'wallet'] })
   const wish = wishOf(item, { quantity, wallet })
   const calc = useCalc(wish)
-  const reload = () => client.invalidateQueries({ queryKey: memberKey })
 
-  const writing = useMoneyWrite(redeemItem, 'redemption-redeem', {
+  const writing = useMoneyAct(redeemItem, 'redemption-redeem', {
     onDone: ({ data }) => {
       forget()
       forgetDelivery()
-      void reload()
       onDone(data.credited)
     },
-    onNothingDone: (error) => {
-      void reload()
-      toast('lost', error === null ? words.notArrived : errorText(error))
-    },
+    onNothingDone: (error) => toast('lost', error === null ? words.notArrived : errorText(error)),
   })
   const submission = useSubmit({
     form,
@@ -52,7 +44,7 @@ export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => 
     onDone: () => {},
     onFailure: async (error) => {
       // What was refused may rest on a price or a stock that is old by now.
-      await reload()
+      await writing.refreshed()
       return errorText(error)
     },
   })

@@ -1,6 +1,5 @@
 /** Moving money exactly once (WALLET-1). */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
@@ -8,10 +7,9 @@ import { transferBetweenWallets } from '#contracts/statement.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { transfer as words } from '#src/strings/transfer.ts'
@@ -23,7 +21,6 @@ const fieldNames = { from_wallet_id: 'from', to_wallet_id: 'to' } as const
 const only = (list: readonly Wallet[]) => (list.length === 1 ? list[0]!.id : '')
 
 export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
-  const client = useQueryClient()
   const from = only(sources(wallets))
   const [form, forget] = useKeptForm('wallet-transfer', {
     resolver: zodResolver(transferSchema(wallets)),
@@ -36,13 +33,12 @@ export function useTransfer(wallets: readonly Wallet[], onDone: () => void) {
     if (error instanceof ApiError && error.kind === 'refused') return errorText(error)
     toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyWrite(transferBetweenWallets, 'wallet-transfer', {
+  const { phase, write, checkAgain } = useMoneyAct(transferBetweenWallets, 'wallet-transfer', {
     onDone: () => {
       const { to, amount } = form.getValues()
       const name = wallets.find((wallet) => wallet.id === to)?.wallet_name
       const sum = typedBaht(amount)
       forget()
-      void client.invalidateQueries({ queryKey: memberKey })
       toast('won', name && sum ? words.done(formatBaht(sum), name) : words.doneUnknownAmount)
       onDone()
     },

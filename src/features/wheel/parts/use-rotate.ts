@@ -8,7 +8,7 @@ import { seedsChanged } from '#src/data/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { filled } from '#src/forms/rules.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { hashesSeen } from '#src/stores/wheel-witness.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
@@ -27,7 +27,7 @@ export function useRotate(onDone: () => void) {
   const handleFailure = (error: unknown) => {
     if (error !== null) toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyWrite(rotateWheelSeed, 'wheel.seed', {
+  const { phase, write, checkAgain } = useMoneyAct(rotateWheelSeed, 'wheel.seed', {
     onDone: ({ data: { seeds } }) => {
       forget()
       hashesSeen(seeds)

@@ -6,10 +6,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spinWheelV2, type WheelSpin } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { sendSpin, type WheelNow, wheelSeedsQuery } from '#src/data/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { useMoneyWrite, type WritePhase } from '#src/forms/use-money-write.ts'
+import { useMoneyAct, type WritePhase } from '#src/forms/use-money-act.ts'
 import { useSession } from '#src/stores/session.ts'
 import { resultSeen, spinAnswered, useUnseenSpin } from '#src/stores/unseen-spin.ts'
 import { spinSeen } from '#src/stores/wheel-witness.ts'
@@ -33,9 +32,9 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
   const client = useQueryClient()
   const owner = useSession((state) => state.user?.username ?? '')
   const unseen = useUnseenSpin(owner)
-  const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<WheelSpin | null>(null)
-  // State comes too late for two presses within one frame.
+  const [busy, setBusy] = useState(false)
+  /** What will be answered was pressed for on this page. State comes too late for two presses within one frame. */
   const running = useRef(false)
   const release = () => {
     running.current = false
@@ -47,11 +46,9 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
   const handleNothing = (error: unknown) => {
     turning.stop()
     release()
-    // Another wheel, spins used elsewhere: whatever was shown is old.
-    void client.invalidateQueries({ queryKey: memberKey })
     if (error !== null) toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyWrite(spinWheelV2, 'wheel', {
+  const { phase, act, checkAgain, refresh } = useMoneyAct(spinWheelV2, 'wheel', {
     onDone: ({ data }) => {
       spinSeen(data)
       spinAnswered(owner, data)
@@ -62,6 +59,7 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     },
     onNothingDone: handleNothing,
     send: sendSpin,
+    refreshLater: true,
   })
   const spin = (tab: number) => {
     if (running.current || setting === null) return
@@ -72,7 +70,7 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     // A member who has no seed yet gets this browser's: the server had announced its own before it could know it.
     const seeds = client.getQueryData(wheelSeedsQuery().queryKey)
     const drawn = seeds?.client_seed === '' && { client_seed: randomSeed() }
-    write({ stock_id: setting.stock_id, tab, ...drawn }).catch(handleNothing)
+    void act(() => ({ stock_id: setting.stock_id, tab, ...drawn }))
   }
 
   const told = useRef('')
@@ -82,7 +80,7 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     const index = at(result)
     if (index >= 0) turning.show(index, prizes.length)
     setShown(result)
-    void client.invalidateQueries({ queryKey: memberKey })
+    void refresh()
     const again = await showSpinResult(result, setting?.points_per_spin ?? null)
     resultSeen()
     if (again) spin(result.tab ?? 1)

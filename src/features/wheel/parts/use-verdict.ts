@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WheelSpin } from '#contracts/wheel.ts'
+import { getWheelTable, type WheelSpin } from '#contracts/wheel.ts'
+import { ofAnybody } from '#src/data/query-key.ts'
 import { wheelTableQuery } from '#src/data/wheel.ts'
 import { type WheelWitness, witnessOfSpin } from '#src/stores/wheel-witness.ts'
 import { type Verdict, verify, type WheelTable } from '../verify/verify.ts'
@@ -15,7 +16,7 @@ export function useVerdict(spin: WheelSpin) {
   const table = useQuery(wheelTableQuery(spin.stock_id))
   const witness = witnessOfSpin(spin.spin_id)
   const checked = useQuery({
-    queryKey: ['wheel', 'verdict', spin, table.data],
+    queryKey: ofAnybody(getWheelTable.name, 'verdict', spin, table.data),
     queryFn: async (): Promise<Checked> => ({
       table: table.data!,
       witness,

@@ -8,9 +8,8 @@ import type { WithdrawLimits } from '#rules/withdrawal.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/withdraw.ts'
-import { memberKey } from '#src/data/member-key.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { useMoneyWrite } from '#src/forms/use-money-write.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { amountFault } from './amount-rules.ts'
@@ -43,16 +42,13 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
   }
   const amount = typedBaht(typed) ?? 0
 
-  const operation = useMoneyWrite(createWithdrawal, 'withdraw', {
+  const operation = useMoneyAct(createWithdrawal, 'withdraw', {
     onDone: ({ data }) => {
       forget()
       withdrawalMade(client, data)
       onAsked(data)
     },
-    onNothingDone: (error) => {
-      setNotice(error === null ? withdraw.notArrived : errorText(error))
-      void client.invalidateQueries({ queryKey: memberKey })
-    },
+    onNothingDone: (error) => setNotice(error === null ? withdraw.notArrived : errorText(error)),
   })
 
   const submission = useSubmit({
@@ -70,7 +66,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     onDone: () => {},
     onFailure: async (error) => {
       // What was refused may rest on figures that are old by now.
-      await client.invalidateQueries({ queryKey: memberKey })
+      await operation.refreshed()
       return errorText(error)
     },
   })

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RoundState } from '#contracts/lotto.ts'
+import { happened } from '#src/data/affected.ts'
 import { lottoRoundQuery } from '#src/data/lotto.ts'
-import { roundEnded, yeekeeProofQuery, yeekeeRoomQuery } from '#src/data/yeekee.ts'
+import { yeekeeProofQuery, yeekeeRoomQuery } from '#src/data/yeekee.ts'
 import { useServerTime } from '#src/ui/use-server-time.ts'
 import { type RoomPhase, roomPhase } from './room-phase.ts'
 
@@ -38,7 +39,7 @@ export function useRoom(roundId: string) {
   useEffect(() => {
     if (!proof || !details || ended || told.current) return
     told.current = true
-    roundEnded(client, roundId)
+    void happened(client, 'roundEnded')
   }, [proof, details, ended, client, roundId])
 
   const failed = (!details && rounds.isError) || (!room && rooms.isError)

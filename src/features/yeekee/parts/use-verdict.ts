@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LottoResult } from '#contracts/lotto.ts'
-import type { YeekeeProof } from '#contracts/yeekee.ts'
+import { getYeekeeLists, type YeekeeProof } from '#contracts/yeekee.ts'
+import { ofAnybody } from '#src/data/query-key.ts'
 import { useSession } from '#src/stores/session.ts'
 import { isOf, type Witness, witnessOf } from '#src/stores/yeekee-witness.ts'
 import { verify } from '../verify/verify.ts'
@@ -15,7 +16,7 @@ export function useWitness(roundId: string): Witness | null {
 /** Computed on this device, anew for each proof and result that it is handed. */
 export const useVerdict = (proof: YeekeeProof, witness: Witness | null, announced: LottoResult | null) =>
   useQuery({
-    queryKey: ['lotto', 'yeekee', 'verdict', proof, witness, announced?.top3, announced?.bottom2],
+    queryKey: ofAnybody(getYeekeeLists.name, 'verdict', proof, witness, announced?.top3, announced?.bottom2),
     queryFn: () => verify({ proof, witness, announced }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,0 +1,157 @@
+/**
+ * An act with money or a reward: locked from the press, sent exactly once, honest where it does not know how that ended,
+ * and what it changed (`data/affected.ts`) fetched again, nothing else.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
+import type { CallOptions } from '#src/api/exchange.ts'
+import { type AffectingName, written } from '#src/data/affected.ts'
+import { outcomeOf } from '#src/data/operations.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+/** `unknown`: the server could not be asked; only the member's "check again" leads on. */
+export type WritePhase = 'ready' | 'checking' | 'unknown'
+
+type Shape = Endpoint['request']
+
+/** It says what it changes. */
+type MoneyEndpoint = Endpoint<Shape, Shape, Shape, AffectingName>
+
+interface MoneyActHandlers<E extends Endpoint> {
+  /** `refreshed` resolves when what the act changed, as far as it is on the screen, is there anew. */
+  onDone: (reply: ReplyOf<E>, refreshed: Promise<void>) => void | Promise<void>
+  /** The server refused it, or has not seen it (null): it may be sent again. */
+  onNothingDone: (error: unknown) => void | Promise<void>
+  /** How it is sent, where that is more than one call; by default a call of the endpoint. */
+  send?: (body: RequestOf<E>, options: CallOptions) => Promise<ReplyOf<E>>
+  /** What was done is shown by the caller first, who then calls `refresh`: new balances would tell the prize. */
+  refreshLater?: boolean
+}
+
+interface MoneyAct<E extends Endpoint> {
+  phase: WritePhase
+  /** From when it is sent until `onDone` or `onNothingDone` has ended. */
+  busy: boolean
+  /**
+   * A press. `prepare` makes the request, perhaps asks the member first (null: they would rather not). Until it has
+   * ended, and while an end is not known, another press does nothing. Never rejects.
+   */
+  act: (prepare: () => RequestOf<E> | null | Promise<RequestOf<E> | null>) => Promise<void>
+  /** For a form, whose `useSubmit` holds the lock: throws what is definite (a refusal, a field, a limit). */
+  write: (body: RequestOf<E>) => Promise<void>
+  checkAgain: () => void
+  /** Fetches again what the act changes. */
+  refresh: () => Promise<void>
+  /** Resolves when what was fetched again last is there. */
+  refreshed: () => Promise<void>
+}
+
+/**
+ * No answer, a broken one, or "still running": the write may have been carried out. A conflict that comes with data is
+ * the business's own: what the write was based on has changed, and nothing was done.
+ */
+const isOpenEnded = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.outcomeUnknown ||
+    error.kind === 'offline' ||
+    (error.kind === 'conflict' && error.data === undefined))
+
+/** `name` tells forms apart; the key outlives a reload of the page (`intent.ts`). */
+export function useMoneyAct<E extends MoneyEndpoint>(
+  endpoint: E,
+  name: string,
+  { onDone, onNothingDone, send, refreshLater = false }: MoneyActHandlers<E>,
+): MoneyAct<E> {
+  const client = useQueryClient()
+  const intent = useIdempotencyKey(name)
+  const [phase, setPhase] = useState<WritePhase>(intent.isOpen() ? 'checking' : 'ready')
+  const [busy, setBusy] = useState(false)
+  // State comes too late for two presses within one frame.
+  const running = useRef(false)
+
+  const last = useRef(Promise.resolve())
+  const refresh = () => (last.current = written(client, endpoint.name))
+
+  const done = async (reply: ReplyOf<E>) => {
+    intent.settled()
+    if (!refreshLater) void refresh()
+    await onDone(reply, last.current)
+  }
+
+  /** What was refused may rest on what is old by now. Whoever is signed out has nothing to be fetched. */
+  const refused = (error: unknown) => {
+    if (!(error instanceof ApiError && error.kind === 'unauthenticated')) void refresh()
+  }
+  const nothingDone = (error: unknown) => {
+    refused(error)
+    return onNothingDone(error)
+  }
+
+  /** Asks how the write ended; `cause` is why its answer did not come, null when that was before this page. */
+  const settle = async (cause: unknown) => {
+    setPhase('checking')
+    let reply: ReplyOf<E> | null
+    try {
+      reply = await outcomeOf(endpoint, intent.key())
+    } catch (error) {
+      // The write's own refusal is an end; a failure of the asking is none.
+      if (!(error instanceof ApiError && error.endpoint === endpoint.name && error.kind === 'refused'))
+        return setPhase('unknown')
+      setPhase('ready')
+      intent.settled()
+      return nothingDone(error)
+    }
+    setPhase('ready')
+    if (reply !== null) return done(reply)
+    intent.notArrived()
+    return nothingDone(cause)
+  }
+
+  const exchange = async (body: RequestOf<E>): Promise<void> => {
+    intent.sending()
+    let reply: ReplyOf<E>
+    try {
+      const options = { idempotencyKey: intent.key() }
+      reply = await (send ? send(body, options) : call(endpoint, body, options))
+    } catch (error) {
+      if (isOpenEnded(error)) return settle(error)
+      intent.settled()
+      throw error
+    }
+    await done(reply)
+  }
+
+  const write = (body: RequestOf<E>): Promise<void> =>
+    exchange(body).catch((error: unknown) => {
+      refused(error)
+      throw error
+    })
+
+  const act: MoneyAct<E>['act'] = async (prepare) => {
+    if (running.current || intent.isOpen()) return
+    running.current = true
+    try {
+      const body = await prepare()
+      if (body === null) return
+      setBusy(true)
+      await exchange(body)
+    } catch (error) {
+      await nothingDone(error)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  // The page was reloaded, or the WebView killed, while the write was on its way.
+  const resume = useEffectEvent(() => {
+    if (intent.isOpen()) void settle(null)
+  })
+  useEffect(() => resume(), [])
+
+  const checkAgain = () => void settle(null)
+  return { phase, busy, act, write, checkAgain, refresh, refreshed: () => last.current }
+}
