@@ -18,7 +18,7 @@ import { addEvent, addQuest } from '#server/testing/scenes/quests.ts'
 import { openTestServer, TEST_START, type TestServer } from '#server/testing/test-server.ts'
 import { sandboxWorld } from '#sandbox/world.ts'
 import { affected, type AffectingName, happenings, written } from './affected.ts'
-import { memberKey, nameIn, ofAnybody, ofMember } from './query-key.ts'
+import { ofAnybody, ofMember } from './query-key.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- replies as they are on the wire
 type Json = any
@@ -278,7 +278,7 @@ it('fetches again what is named, of member and visitor, and nothing else', async
   for (const key of keys) client.setQueryData(key, {})
   await written(client, 'bill.create')
   const old = keys.filter((key) => client.getQueryState(key)?.isInvalidated)
-  expect(old.map(nameIn)).toEqual(['member.wallets', 'bill.list', 'lotto.limit'])
+  expect(old).toEqual(keys.slice(0, 3))
 })
 
 it('nobody else makes everything of the member old', () => {
@@ -290,5 +290,4 @@ it('nobody else makes everything of the member old', () => {
   expect(all.map(([file]) => file).toSorted()).toEqual(['app/renew-session.ts', 'pages/MemberPage.tsx'])
   const inventing = files.filter(([, text]) => /queryKey: \[/.test(text)).map(([file]) => file)
   expect(inventing).toEqual([])
-  expect(memberKey).toHaveLength(1)
 })

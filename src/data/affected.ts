@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { EndpointName } from '#contracts/all.ts'
-import { nameIn } from './query-key.ts'
+import { memberKey } from './query-key.ts'
 
 type Reads = readonly EndpointName[]
 
@@ -108,6 +108,9 @@ export const happenings = {
   /** Its own page has just read how it ended. */
   withdrawalEnded: [...money, 'withdraw.list', 'inbox.list'],
 } as const satisfies Readonly<Record<string, Reads>>
+
+/** The endpoint's, of either kind of key. */
+const nameIn = ([first, second]: readonly unknown[]): unknown => (first === memberKey[0] ? second : first)
 
 const fetchAgain = (client: QueryClient, names: Reads): Promise<void> => {
   const old: ReadonlySet<unknown> = new Set(names)

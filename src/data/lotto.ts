@@ -114,7 +114,9 @@ const BATCH = 50
 
 export const lottoResultsQuery = (filter: ResultsFilter) =>
   infiniteQueryOptions({
-    queryKey: (filter.mine ? ofMember : ofAnybody)(getLottoResults.name, 'list', filter),
+    queryKey: filter.mine
+      ? ofMember(getLottoResults.name, 'list', filter)
+      : ofAnybody(getLottoResults.name, 'list', filter),
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const asked = { agent_id: env.agentId, ...filter, page: pageParam, limit: BATCH }

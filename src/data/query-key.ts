@@ -7,14 +7,10 @@ import type { EndpointName } from '#contracts/all.ts'
 /** Keys of everything that belongs to the signed-in member begin with this: sign-out removes them together. */
 export const memberKey = ['member'] as const
 
+type Key = readonly [EndpointName, ...unknown[]]
+
 /** A read of the signed-in member's, or one that differs for them. */
-export const ofMember = <const Asked extends readonly unknown[]>(name: EndpointName, ...asked: Asked) =>
-  [...memberKey, name, ...asked] as const
+export const ofMember = <const K extends Key>(...key: K) => [...memberKey, ...key] as const
 
 /** A read that is the same for whoever asks; it stays when the member signs out. */
-export const ofAnybody = <const Asked extends readonly unknown[]>(name: EndpointName, ...asked: Asked) =>
-  [name, ...asked] as const
-
-/** The name in a key, of either kind. */
-export const nameIn = ([first, second]: readonly unknown[]): unknown =>
-  first === memberKey[0] ? second : first
+export const ofAnybody = <const K extends Key>(...key: K) => key
