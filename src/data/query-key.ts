@@ -10,7 +10,7 @@ export const memberKey = ['member'] as const
 type Key = readonly [EndpointName, ...unknown[]]
 
 /** A read of the signed-in member's, or one that differs for them. */
-export const ofMember = <const K extends Key>(...key: K) => [...memberKey, ...key] as const
+export const ofMember = <const K extends Key>(...key: K) => ['member', ...key] as const
 
 /** A read that is the same for whoever asks; it stays when the member signs out. */
 export const ofAnybody = <const K extends Key>(...key: K) => key
