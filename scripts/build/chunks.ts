@@ -22,7 +22,8 @@ const kinds = {
     /\/src\/(ui\/(Image|field\/use-(image|pasted))|lib\/(image-|data-url)|dialogs\/keep-image\.|strings\/images)/,
   dialogs: /\/src\/ui\/(modal\/|Dialog\.|Sheet\.)/,
   otp: /\/src\/(ui\/(OtpInput|PhoneInput)|forms\/(Otp|PasswordChecks|Phone|Resend|otp-|sent-otp|use-web-otp|use-otp))/,
-  writes: /\/src\/forms\/(MoneyWrite|intent|use-(idempotency|money))/,
+  writes: /\/src\/forms\/(MoneyWrite|intent|use-idempotency)/,
+  acts: /\/src\/(forms\/use-money-act|data\/(affected|operations))/,
   lotto:
     /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text))/,
   rewards:
@@ -31,7 +32,7 @@ const kinds = {
 }
 
 const isSpecial = (id: string) =>
-  [kinds.otp, kinds.bank, kinds.writes, kinds.lotto].some((kind) => kind.test(id))
+  [kinds.otp, kinds.bank, kinds.writes, kinds.acts, kinds.lotto].some((kind) => kind.test(id))
 const isUi = /\/src\/(ui\/(?!antd\/(patch|locale))|dialogs|lib|strings\/banks)|node_modules\/lucide-react/
 
 /** All that the landing imports by itself, save its own. Icons come through one file, and the strip at its foot
@@ -100,6 +101,8 @@ export const codeSplitting = {
     { name: 'liff-pages', test: /\/src\/lib\/liff-pages\.ts/, priority: 4 },
     // Before `forms`, which would take them along: a group takes what its modules import.
     { name: 'writes', test: kinds.writes, minShareCount: 2, priority: 3 },
+    // Not with `writes`: registering keeps a key too, and moves no money.
+    { name: 'acts', test: kinds.acts, minShareCount: 2, priority: 3 },
     {
       name: 'fields',
       test: (id: string) => kinds.fields.test(id) && !isSpecial(id),
