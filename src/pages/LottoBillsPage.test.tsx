@@ -62,6 +62,7 @@ describe('LOTTO-1 the list', () => {
     expect(address()).toBe('/lotto/bills?state=won')
     expect(await main().findByText(words.emptyFilter)).toBeVisible()
     await user.click(main().getByRole('link', { name: words.states.pending }))
+    expect(await main().findByRole('link', { name: words.states.pending, current: 'page' })).toBeVisible()
     await user.selectOptions(main().getByLabelText(words.period), words.periods.today)
     expect(address()).toBe('/lotto/bills?state=pending&from=2026-11-20&to=2026-11-20')
     await waitFor(() => expect(main().getByRole('list', { name: words.list })).toBeVisible())
