@@ -39,7 +39,7 @@ const endpointOf = (name: EndpointName): Endpoint => allEndpoints.find((one) => 
 
 async function ask(name: EndpointName, input: Json, token: string): Promise<Json> {
   const response = await server.app.fetch(requestFor(endpointOf(name), input, { as: token }))
-  const { message: _, ...reply } = (await response.json()) as Json
+  const { message: _, ...reply }: Json = await response.json()
   return { status: response.status, ...reply }
 }
 
@@ -102,7 +102,7 @@ const reads: readonly (readonly [EndpointName, object])[] = [
 const made = new Set<AffectingName>()
 
 /** Makes a write that works, and holds what it changed against its list. `also`: reads about one thing. */
-async function write(
+async function expectWrite(
   name: AffectingName,
   input: Json,
   token: string,
@@ -149,12 +149,15 @@ it('bills and shots', async () => {
   ] as const
   const lines = [{ bet_type: 'bottom2', number: '47', amount: '20.00' }]
   const bill = { agent_id, round_id, wallet_id: await walletOf(hero), lines }
-  const placed = await write('bill.create', bill, hero, about)
+  const placed = await expectWrite('bill.create', bill, hero, about)
   const { bill_id } = placed.bill
-  await write('bill.cancel', { agent_id, bill_id }, hero, [...about, ['bill.detail', { agent_id, bill_id }]])
+  await expectWrite('bill.cancel', { agent_id, bill_id }, hero, [
+    ...about,
+    ['bill.detail', { agent_id, bill_id }],
+  ])
 
   const yeekee = rooms.find((one) => one.kind === 'yeekee').round.round_id
-  await write('yeekee.shoot', { round_id: yeekee, number: '04711' }, hero, [
+  await expectWrite('yeekee.shoot', { round_id: yeekee, number: '04711' }, hero, [
     ['yeekee.list', { round_id: yeekee }],
     ['lotto.round', { round_id: yeekee }],
   ])
@@ -167,7 +170,7 @@ it('deposits, withdrawals, moves between wallets', async () => {
     const { channel_id, sub_channels } = channels.find((one) => (one.kind === 'qr') === (kind === 'qr'))
     const info = [['payment.info', { channel_id }]] as const
     const sub = kind === 'qr' && { sub_channel_id: sub_channels[0]?.sub_channel_id ?? '' }
-    const { order_id } = await write(name, { channel_id, amount: '100.00', ...sub }, hero, info)
+    const { order_id } = await expectWrite(name, { channel_id, amount: '100.00', ...sub }, hero, info)
     return { order_id, about: [...info, ['payment.inquiryStatus', { order_id }]] as const }
   }
   for (const [kind, name] of [
@@ -175,16 +178,20 @@ it('deposits, withdrawals, moves between wallets', async () => {
     ['transfer', 'payment.createOrder'],
   ] as const) {
     const { order_id, about } = await open(kind, name)
-    await write('payment.cancelOrder', { order_id }, hero, about)
+    await expectWrite('payment.cancelOrder', { order_id }, hero, about)
   }
 
   const narin = await tokenOf('narin1990')
   const [to, from] = [await walletOf(narin), await walletOf(narin, 1)]
-  await write('wallet.transfer', { from_wallet_id: from, to_wallet_id: to, amount: '20.00' }, narin)
+  await expectWrite('wallet.transfer', { from_wallet_id: from, to_wallet_id: to, amount: '20.00' }, narin)
 
   const { wallets, bank_accounts } = (await ask('withdraw.options', {}, narin)).data
   const wallet_id = wallets.find((one: Json) => Number(one.withdrawable) >= 200).wallet_id
-  await write('withdraw.create', { wallet_id, bank_account_id: bank_accounts[0].id, amount: '200.00' }, narin)
+  await expectWrite(
+    'withdraw.create',
+    { wallet_id, bank_account_id: bank_accounts[0].id, amount: '200.00' },
+    narin,
+  )
 })
 
 it('promotions, coupons, cashback, commission', async () => {
@@ -192,44 +199,44 @@ it('promotions, coupons, cashback, commission', async () => {
   const offers: Json[] = (await ask('promotion.list', {}, malee)).data
   const free = offers.find((one) => Number(one.type_id) === 3)
   const wish = { promotion_id: free.promotion_agent_id, wallet_type_id: 1, transfer_amount: '0' }
-  await write('promotion.redeem', wish, malee)
+  await expectWrite('promotion.redeem', wish, malee)
   const [active] = (await ask('promotion.active', {}, malee)).data
   const { wallet_id, promotion_id, cancel_forfeit } = active
-  await write('promotion.cancel', { wallet_id, promotion_id, expected_forfeit: cancel_forfeit }, malee)
+  await expectWrite('promotion.cancel', { wallet_id, promotion_id, expected_forfeit: cancel_forfeit }, malee)
 
   for (const code of ['LOYKRATHONG', 'POINTS100', 'CHOKDEE2569'])
-    await write('coupon.redeem', { code }, malee)
+    await expectWrite('coupon.redeem', { code }, malee)
 
   const ploy = await tokenOf('ploy')
   const periods: Json[] = (await ask('cashback.lossHistory', {}, ploy)).data
   const { cashback_id } = periods.find((one) => one.state === 'claimable')
-  await write('cashback.claim', { cashback_id }, ploy)
+  await expectWrite('cashback.claim', { cashback_id }, ploy)
 
   const arisa = await tokenOf('arisa')
   const { redeemable } = (await ask('affiliate.summary', {}, arisa)).data
-  await write('affiliate.redeem', { expected_amount: redeemable }, arisa)
+  await expectWrite('affiliate.redeem', { expected_amount: redeemable }, arisa)
 })
 
 it('quests, points, votes, the wheel', async () => {
   const narin = await tokenOf('narin1990')
   const done = { measure: 'mobile', goal: 1, unit: 'times', period: 'once' } as const
-  await write('quest.redeem', { quest_id: await addQuest(server, done) }, narin)
+  await expectWrite('quest.redeem', { quest_id: await addQuest(server, done) }, narin)
   const event_id = await addEvent(server)
   const quest_id = await addQuest(server, { ...done, period: 'event', eventId: event_id })
-  await write('quest.event', { event_id, quest_id }, narin)
-  await write('quest.doCheckin', {}, narin)
+  await expectWrite('quest.event', { event_id, quest_id }, narin)
+  await expectWrite('quest.doCheckin', {}, narin)
 
   const { point } = (await ask('member.points', {}, narin)).data
   const items: Json[] = (await ask('redemption.list', {}, narin)).data
   const { item_id } = items.find((one) => one.reward.kind === 'credit' && Number(one.points) <= Number(point))
-  await write('redemption.redeem', { item_id, quantity: 1 }, narin)
+  await expectWrite('redemption.redeem', { item_id, quantity: 1 }, narin)
 
   const { rows } = await server.db.execute<{ id: string }>(
     sql`select id::text from polls order by closes_at desc limit 1`,
   )
   const poll = { poll_id: rows[0]!.id, agent_id }
   const [choice] = (await ask('poll.config', poll, narin)).data.choices
-  await write('poll.submit', { poll_id: poll.poll_id, choice_id: choice.choice_id }, narin, [
+  await expectWrite('poll.submit', { poll_id: poll.poll_id, choice_id: choice.choice_id }, narin, [
     ['poll.checkQuota', { poll_id: poll.poll_id }],
     ['poll.config', poll],
     ['poll.current', { agent_id }],
@@ -239,8 +246,8 @@ it('quests, points, votes, the wheel', async () => {
   ])
 
   const { setting } = (await ask('wheel.configV2', {}, narin)).data
-  await write('wheel.spinV2', { stock_id: setting.stock_id, tab: 1 }, narin)
-  await write('wheel.rotateSeed', { client_seed: 'chosen-by-narin' }, narin)
+  await expectWrite('wheel.spinV2', { stock_id: setting.stock_id, tab: 1 }, narin)
+  await expectWrite('wheel.rotateSeed', { client_seed: 'chosen-by-narin' }, narin)
 })
 
 /** What they ask of the world beside stands in tests of their own. */

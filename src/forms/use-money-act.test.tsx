@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 it('sends once, however often it is pressed before its end', async () => {
-  let answer = (_: never) => {}
+  let answer: (reply: never) => void = () => {}
   call.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const { now, onDone, isOld } = show()
   await settle(async () => {
@@ -115,7 +115,7 @@ it('leaves to the caller when what was done may be seen', async () => {
 it('throws what is definite to a form', async () => {
   call.mockRejectedValue(failure('refused'))
   const { now, onNothingDone, isOld } = show()
-  await settle(() => expect(now().write(body)).rejects.toThrow())
+  await settle(() => expect(now().write(body)).rejects.toThrow(ApiError))
   expect([onNothingDone.mock.calls.length, isOld()]).toEqual([0, [true, false]])
 })
 

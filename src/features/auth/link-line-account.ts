@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { linkLine } from '#contracts/account.ts'
 import { call } from '#src/api/call.ts'
-import { written } from '#src/data/affected.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import type { LineCredential } from '#src/platform/platform.ts'
@@ -17,14 +16,18 @@ export async function linkLineAccount(
   credential: LineCredential,
   queryClient: QueryClient,
 ): Promise<ProofOutcome> {
+  let changed: typeof import('#src/data/affected.ts') | undefined
   const outcome = await open(proofDialog, {
     words: words.link,
     line: null,
     send: async (proof) => {
-      if ('password' in proof) await call(linkLine, { ...proof, ...toWire(credential) })
+      if (!('password' in proof)) return
+      // Loaded before it is needed: a link that was made is not followed by a failure to load.
+      changed = await import('#src/data/affected.ts')
+      await call(linkLine, { ...proof, ...toWire(credential) })
     },
   })
   if (outcome === 'proved') toast('won', firstUse.linked)
-  await written(queryClient, linkLine.name)
+  await changed?.written(queryClient, linkLine.name)
   return outcome
 }

@@ -9,6 +9,8 @@ import { broken, narin, ok } from '#tests/harness/auth/platform-server.ts'
 import { code, fillDetails, openRegister, platform, sms, toSms } from '#tests/harness/auth/register-steps.ts'
 import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx'
 
+platform.serve()
+
 describe('completed', () => {
   const done = {
     ...sms,

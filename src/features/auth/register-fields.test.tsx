@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { auth } from '#src/strings/auth.ts'
-import { code, fillDetails, next, openRegister, sms } from '#tests/harness/auth/register-steps.ts'
+import { code, fillDetails, next, openRegister, platform, sms } from '#tests/harness/auth/register-steps.ts'
+
+platform.serve()
 
 it('REG-2 the seven channels have their numbers', async () => {
   await openRegister(sms)

@@ -21,6 +21,8 @@ import {
 } from '#tests/harness/auth/register-steps.ts'
 import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx'
 
+platform.serve()
+
 describe('details', () => {
   it('REG-2 every field speaks for itself, the first is focused, nobody is asked', async () => {
     const { user } = await openRegister(sms)

@@ -28,7 +28,10 @@ afterEach(() => {
 
 async function openSheet(what: Share, platform: PlatformDouble, member = true) {
   setPlatform(platform)
-  const view = renderPart(null, member ? { user: narin, seed: [[['member', 'auth.userInfo'], userInfo]] } : {})
+  const view = renderPart(
+    null,
+    member ? { user: narin, seed: [[['member', 'auth.userInfo'], userInfo]] } : {},
+  )
   let done: Promise<void> = Promise.resolve()
   act(() => {
     done = openShare(what)

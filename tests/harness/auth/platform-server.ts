@@ -57,8 +57,15 @@ export const agentConfig = (options: { registerType?: 1 | 2; usernameMode?: stri
 export const narin = () =>
   ok({ user: { id: 1, username: 'narin1990', vip_level: 1 }, bank_accounts: [], agent_code: 'chokdee' })
 
-/** Starts the platform for a test file; unknown calls fail the test. */
+/** Starts the platform for the test file that calls this; unknown calls fail the test. */
 export function platformServer() {
+  const platform = stoppedPlatform()
+  platform.serve()
+  return platform
+}
+
+/** One that several files share: each starts it for itself with `serve`. */
+export function stoppedPlatform() {
   const asked: Asked[] = []
   let answers: Record<string, Answer> = {}
   const server = setupServer(
@@ -72,14 +79,17 @@ export function platformServer() {
       return answers[found]!(call)
     }),
   )
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    asked.length = 0
-    answers = {}
-  })
-  afterAll(() => server.close())
 
   return {
+    /** Called at the top of a test file. */
+    serve() {
+      beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+      afterEach(() => {
+        asked.length = 0
+        answers = {}
+      })
+      afterAll(() => server.close())
+    },
     /** Paths asked so far, in order. */
     paths: () => asked.map(({ path }) => path),
     /** What the last call to a path carried. */

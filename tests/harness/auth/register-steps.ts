@@ -5,10 +5,11 @@ import { open } from '#src/dialogs/dialogs.ts'
 import { invited } from '#src/stores/invitation.ts'
 import { auth } from '#src/strings/auth.ts'
 import { registerDialog } from '#src/features/auth/register-dialog.ts'
-import { agentConfig, ok, platformServer } from './platform-server.ts'
+import { agentConfig, ok, stoppedPlatform } from './platform-server.ts'
 import { opening, renderAuth } from './render-auth.tsx'
 
-export const platform = platformServer()
+/** Each file that walks these steps starts it: `platform.serve()`. */
+export const platform = stoppedPlatform()
 type Answers = Parameters<typeof platform.answer>[0]
 
 export const sms: Answers = {

@@ -43,7 +43,7 @@ export function RedeemPanel({ redeemable, least }: RedeemPanelProps) {
               size="sm"
               busy={busy}
               disabled={least === null || missing > 0}
-              onClick={() => void redeem(redeemable)}
+              onClick={() => redeem(redeemable)}
             >
               {words.redeem}
             </Button>

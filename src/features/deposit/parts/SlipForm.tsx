@@ -15,7 +15,7 @@ export function SlipForm({ order }: { order: DepositOrder }) {
   if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
   return (
     <form noValidate aria-label={words.slipTitle} className={styles.form} onSubmit={handleSubmit}>
