@@ -158,7 +158,7 @@ module.exports = {
       },
     },
     home('@line/liff', 'The files that know the LIFF SDK: sdk.ts, and what is loaded on demand beside it.', [
-      '^liff/sdk[-\\w]*\\.ts$',
+      '^liff/sdk/sdk[-\\w]*\\.ts$',
     ]),
     home('axios', 'The transport, and nobody else.', ['^src/api/']),
     home('nprogress', 'The loading bar belongs to the shell.', ['^src/app/']),

@@ -7,10 +7,10 @@ import { startApp } from '#src/app/start.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { fromLiffPath } from '#src/lib/liff-pages.ts'
 import { shell } from '#src/strings/shell.ts'
-import type { Arriving } from './goal.ts'
+import { createLiffRouter } from './address/router.ts'
+import { scrub } from './address/scrub.ts'
 import { liffPlatform } from './liff-platform.ts'
-import { createLiffRouter } from './router.ts'
-import { scrub } from './scrub.ts'
+import type { Arriving } from './start/goal.ts'
 
 /** The landing is a page like any other here, and comes only when it is the one. */
 const routes = routesWith({ lazy: loadLanding })
@@ -21,7 +21,7 @@ export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
   const path = fromLiffPath(pathname) ?? pathname
   if (!arriving.visit.redirecting) {
     warm(path)
-    if (arriving.visit.inLine) void import('./exchange.ts').catch(() => {})
+    if (arriving.visit.inLine) void import('./start/exchange.ts').catch(() => {})
     nameOnSplash(titleOf(path))
   }
   whenIdle(warmBack)

@@ -4,9 +4,9 @@
  */
 import '#src/app/liff/liff-splash.css'
 import { env } from '#src/lib/env.ts'
-import { initLiff } from './init.ts'
-import { safeForInit } from './scrub.ts'
-import { readVisit } from './visit.ts'
+import { safeForInit } from './address/scrub.ts'
+import { readVisit } from './address/visit.ts'
+import { initLiff } from './sdk/init.ts'
 
 /** After this long the splash says that it takes longer than usual. */
 const SLOW_MS = 4_000

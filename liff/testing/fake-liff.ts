@@ -1,5 +1,5 @@
 /** A stand-in for the SDK object: says what a test has set, and remembers what was asked of it. */
-import type { Liff } from '../init.ts'
+import type { Liff } from '../sdk/init.ts'
 
 interface Options {
   inLine?: boolean

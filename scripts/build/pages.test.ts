@@ -102,20 +102,20 @@ it('web and LIFF share chunks, never entries', () => {
     imports,
     dynamicImports,
   })
-  const shared = { core: chunk([]), 'liff/sdk.ts': chunk([]) }
+  const shared = { core: chunk([]), 'liff/sdk/sdk.ts': chunk([]) }
   expect(
     entryFaults({
       ...shared,
       'index.html': chunk(['core']),
-      'liff/index.html': chunk(['core'], ['liff/sdk.ts']),
+      'liff/index.html': chunk(['core'], ['liff/sdk/sdk.ts']),
     }),
   ).toEqual([])
   expect(
     entryFaults({ ...shared, 'index.html': chunk([]), 'liff/index.html': chunk(['index.html']) }),
   ).toEqual(['The LIFF entry imports the web entry.'])
   expect(
-    entryFaults({ ...shared, 'index.html': chunk([], ['liff/sdk.ts']), 'liff/index.html': chunk([]) }),
-  ).toEqual(['The web reaches liff/sdk.ts.'])
+    entryFaults({ ...shared, 'index.html': chunk([], ['liff/sdk/sdk.ts']), 'liff/index.html': chunk([]) }),
+  ).toEqual(['The web reaches liff/sdk/sdk.ts.'])
 })
 
 it('ENV-1 the SDK is found in whatever chunk the web reaches, late ones too', () => {

@@ -13,7 +13,7 @@ import { rewrites } from './routes.ts'
 const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
 
 /** What a page of LIFF loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
-const liffModules = ['liff/index.html', 'liff/sdk.ts', 'liff/app.ts']
+const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
 
 /** Writes index.html, shell.html, liff/index.html and a copy for each page's preview, csp.json and routes.json into the built site. */
 export async function writePages(site: string, prerenderer: Prerenderer, seed: Seed): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requireMember } from '#src/app/guards.ts'
 import { routePatterns } from '#src/app/prerender.tsx'
 import { routes } from '#src/app/site-routes.tsx'
-import { needsMember } from '#liff/member-page.ts'
+import { needsMember } from '#liff/start/member-page.ts'
 import { fromLiffPath, liffPages, toLiffPath } from './liff-pages.ts'
 
 /** An address of each route, its parameters filled in. */

@@ -6,7 +6,7 @@ import { formatBaht, formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 
-/** Lines that a card in a chat shows (liff/flex-message.ts has room for twenty rows). */
+/** Lines that a card in a chat shows (liff/friends/flex-message.ts has room for twenty rows). */
 const ON_CARD = 18
 
 function rowsOf(lines: readonly BillLine[]): { label: string; value: string }[] {

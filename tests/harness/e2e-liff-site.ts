@@ -19,7 +19,7 @@ export const holdsSdk = (path: string): boolean =>
 /** All that is loaded before a LIFF page's own code: LIFF's entry, the SDK, the site. Paths as in addresses. */
 export const entryFiles = (): Set<string> =>
   new Set(
-    chunksOf(manifest(), ['liff/index.html', 'liff/sdk.ts', 'liff/app.ts']).map(({ file }) => `/${file}`),
+    chunksOf(manifest(), ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']).map(({ file }) => `/${file}`),
   )
 
 /** Bytes that a script has on its way: the build's brotli, or itself where it is too small for that. */

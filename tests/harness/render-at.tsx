@@ -29,7 +29,7 @@ import { useLobby } from '#src/stores/lobby.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
-import { scrub } from '../../liff/scrub.ts'
+import { scrub } from '../../liff/address/scrub.ts'
 import { type PageServer, pageServer } from './page-server.ts'
 
 // Opening a page or a dialog for the first time also loads its code.

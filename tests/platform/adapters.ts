@@ -1,6 +1,6 @@
 /** The platform in all its shapes, with what each stands on replaced by something that a test can look into. */
 import { vi } from 'vitest'
-import type { Liff } from '#liff/init.ts'
+import type { Liff } from '#liff/sdk/init.ts'
 import { liffPlatform } from '#liff/liff-platform.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import type { Platform, ShareResult } from '#src/platform/platform.ts'

@@ -11,7 +11,7 @@ vi.mock('#src/features/auth/line-exchange.ts', () => ({
 }))
 /** How the friend picker ends; the SDK's own is in the end-to-end tests. */
 const picker = vi.hoisted(() => ({ ends: 'success' as 'success' | 'cancel' | 'failure', available: true }))
-vi.mock('#liff/sdk-share.ts', () => ({
+vi.mock('#liff/sdk/sdk-share.ts', () => ({
   liff: {
     isLoggedIn: () => true,
     isApiAvailable: () => picker.available,
@@ -21,7 +21,7 @@ vi.mock('#liff/sdk-share.ts', () => ({
         : Promise.resolve(picker.ends === 'success' ? { status: 'success' } : undefined),
   },
 }))
-vi.mock('#liff/sdk-friendship.ts', () => ({
+vi.mock('#liff/sdk/sdk-friendship.ts', () => ({
   liff: {
     isLoggedIn: () => true,
     isApiAvailable: () => true,

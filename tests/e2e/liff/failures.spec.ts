@@ -71,7 +71,7 @@ test('ENV-3 LINE cannot be reached: the password is another way in', async ({ pa
 
 test('ENV-3 the SDK is blocked: another try works', async ({ page, line, watch }) => {
   watch.allow(/Failed to load resource|net::ERR|dynamically imported module/)
-  const sdk = `**/${liffChunk('liff/sdk.ts')}`
+  const sdk = `**/${liffChunk('liff/sdk/sdk.ts')}`
   await page.route(sdk, (route) => route.abort())
   await line.open(page, '/deposit?ag=chokdee', { direct: true })
   await failure(page, 'LF-SDK', words.sdkTitle)
@@ -84,7 +84,7 @@ test('ENV-3 the SDK is blocked: another try works', async ({ page, line, watch }
 
 test('ENV-3 the SDK is blocked: the password works without it', async ({ page, line, watch }) => {
   watch.allow(/Failed to load resource|net::ERR|dynamically imported module/)
-  await page.route(`**/${liffChunk('liff/sdk.ts')}`, (route) => route.abort())
+  await page.route(`**/${liffChunk('liff/sdk/sdk.ts')}`, (route) => route.abort())
   await line.open(page, '/deposit?ag=chokdee', { direct: true })
   await failure(page, 'LF-SDK', words.sdkTitle)
   await passwordInstead(page, line)

@@ -2,7 +2,7 @@ import type { SharedLink } from '#src/platform/platform.ts'
 import { shareCard } from '#src/strings/share-card.ts'
 import styles from './ShareCardPreview.module.css'
 
-/** The card as LINE will draw it, on paper in both themes; liff/flex-message.ts makes the real one. */
+/** The card as LINE will draw it, on paper in both themes; liff/friends/flex-message.ts makes the real one. */
 export function ShareCardPreview({ link }: { link: Omit<SharedLink, 'url'> }) {
   return (
     <div className={styles.chat}>

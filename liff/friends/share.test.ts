@@ -7,7 +7,7 @@ const line = vi.hoisted(() => ({
   isApiAvailable: vi.fn<(api: string) => boolean>(),
   shareTargetPicker: vi.fn<(messages: unknown[], options: unknown) => Promise<unknown>>(),
 }))
-vi.mock('./sdk-share.ts', () => ({ liff: line }))
+vi.mock('../sdk/sdk-share.ts', () => ({ liff: line }))
 
 const link: SharedLink = { url: 'https://liff.line.me/2000000000-AbCdEfGh/slot', title: 'a', text: 'b' }
 const web = {

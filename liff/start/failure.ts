@@ -3,7 +3,7 @@
  * are read loosely, and what is not recognised is `unknown`, which has a screen too.
  */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
-import { SdkMissing } from './init.ts'
+import { SdkMissing } from '../sdk/init.ts'
 
 /** A proof of LINE is refused from this difference on. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000

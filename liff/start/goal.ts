@@ -1,8 +1,8 @@
 /** What a visit below `/liff` begins with, and what it is for. */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import type { StartResult } from '#src/platform/platform.ts'
-import type { Liff } from './init.ts'
-import type { Visit } from './visit.ts'
+import type { Liff } from '../sdk/init.ts'
+import type { Visit } from '../address/visit.ts'
 
 export interface Arriving {
   visit: Visit

@@ -22,7 +22,7 @@ export function lineSharing(web: Sharing): Sharing {
 async function loadPicker() {
   try {
     const [{ liff }, { flexMessage }] = await Promise.all([
-      import('./sdk-share.ts'),
+      import('../sdk/sdk-share.ts'),
       import('./flex-message.ts'),
     ])
     if (!liff.isLoggedIn() || !liff.isApiAvailable('shareTargetPicker')) return null

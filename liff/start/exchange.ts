@@ -7,10 +7,10 @@ import type { StartResult } from '#src/platform/platform.ts'
 import { lineLinkFound } from '#src/stores/line-link.ts'
 import { currentToken, signedIn } from '#src/stores/session.ts'
 import type { Goal, Offer } from './goal.ts'
-import { shownPath } from './history.ts'
+import { shownPath } from '../address/history.ts'
 import { attemptsForgotten } from './once.ts'
 import { personKnown } from './person.ts'
-import type { Proof } from './proof.ts'
+import type { Proof } from '../sdk/proof.ts'
 
 export async function exchangeProof(proof: Proof, goal: Goal, offer: Offer): Promise<StartResult> {
   if (proof.state === 'none') return { kind: 'plain' }

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
-import { readFriendship } from './friendship.ts'
+import { readFriendship } from '../friends/friendship.ts'
 import type { Arriving } from './goal.ts'
-import type { Liff } from './init.ts'
+import type { Liff } from '../sdk/init.ts'
 import { startInLiff } from './start-in-liff.ts'
-import { fakeLiff } from './testing/fake-liff.ts'
-import type { Visit } from './visit.ts'
+import { fakeLiff } from '../testing/fake-liff.ts'
+import type { Visit } from '../address/visit.ts'
 
 vi.mock('#src/features/auth/line-exchange.ts', () => ({
   exchangeLine: async () => ({ kind: 'member', token: 't-1' }),
@@ -30,8 +30,8 @@ vi.mock('./show-failure.tsx', () => ({
 }))
 
 const forgotten = vi.hoisted(() => ({ times: 0 }))
-vi.mock('./init.ts', async (original) => ({
-  ...(await original<typeof import('./init.ts')>()),
+vi.mock('../sdk/init.ts', async (original) => ({
+  ...(await original<typeof import('../sdk/init.ts')>()),
   forgetLogin: async () => void forgotten.times++,
 }))
 

@@ -6,7 +6,7 @@ const line = vi.hoisted(() => ({
   getFriendship: vi.fn<() => Promise<{ friendFlag: boolean }>>(),
   requestFriendship: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('./sdk-friendship.ts', () => ({ liff: line }))
+vi.mock('../sdk/sdk-friendship.ts', () => ({ liff: line }))
 
 /** What is known lives as long as the visit: each test is one. */
 const visit = () => import('./friendship.ts')

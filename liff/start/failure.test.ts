@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LiffFailureKind } from '#src/features/liff-failures/failure.ts'
 import { failureOf, isClockOff, isDialogFault, isStale, unreachable } from './failure.ts'
-import { SdkMissing } from './init.ts'
+import { SdkMissing } from '../sdk/init.ts'
 
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { code })
 const fine = { lineVersion: '15.10.0', clockOffset: 200 }

@@ -5,14 +5,14 @@ import { currentToken } from '#src/stores/session.ts'
 import { askClock } from './clock.ts'
 import { isClockOff } from './failure.ts'
 import { type Goal, leaving, type Offer } from './goal.ts'
-import type { Liff } from './init.ts'
+import type { Liff } from '../sdk/init.ts'
 import { hasLeft } from './left.ts'
 import { nextStep } from './next-step.ts'
 import { once } from './once.ts'
-import { liffLinkOf } from './open-in-line.ts'
+import { liffLinkOf } from '../address/open-in-line.ts'
 import { isPersonOf } from './person.ts'
-import { type Proof, proofOf } from './proof.ts'
-import { redirectUriOf } from './scrub.ts'
+import { type Proof, proofOf } from '../sdk/proof.ts'
+import { redirectUriOf } from '../address/scrub.ts'
 
 export async function enterWith(liff: Liff, goal: Goal, offer: Offer): Promise<StartResult> {
   const proof = proofOf(liff)

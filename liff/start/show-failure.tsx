@@ -6,8 +6,8 @@ import type { LiffFailure, LiffWays } from '#src/features/liff-failures/failure.
 import { LiffFailureScreen } from '#src/features/liff-failures/LiffFailureScreen.tsx'
 import { env } from '#src/lib/env.ts'
 import type { Arriving, Goal } from './goal.ts'
-import { liffLinkOf } from './open-in-line.ts'
-import { signInAddress } from './scrub.ts'
+import { liffLinkOf } from '../address/open-in-line.ts'
+import { signInAddress } from '../address/scrub.ts'
 
 interface Shown {
   /** How the site is to open. The other ways leave the page. */

@@ -11,7 +11,7 @@ import { errors } from '#src/strings/errors.ts'
 import { enterWith } from './enter.ts'
 import type { Goal } from './goal.ts'
 import { leftNow } from './left.ts'
-import { fakeLiff } from './testing/fake-liff.ts'
+import { fakeLiff } from '../testing/fake-liff.ts'
 
 const exchange = vi.hoisted(() => vi.fn<() => Promise<Exchanged | null>>())
 vi.mock('#src/features/auth/line-exchange.ts', () => ({ exchangeLine: exchange }))

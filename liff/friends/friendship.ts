@@ -1,11 +1,11 @@
 /** Whether the member has the agent's LINE account among their friends, and asking them to add it. */
 import type { Friendship } from '#src/platform/platform.ts'
 
-type Sdk = (typeof import('./sdk-friendship.ts'))['liff']
+type Sdk = (typeof import('../sdk/sdk-friendship.ts'))['liff']
 
 /** Loaded by the first question, so that the press waits for nothing. */
 let loaded: Sdk | null = null
-const sdk = async (): Promise<Sdk> => (loaded = (await import('./sdk-friendship.ts')).liff)
+const sdk = async (): Promise<Sdk> => (loaded = (await import('../sdk/sdk-friendship.ts')).liff)
 
 /** Asked once per visit: each answer costs two requests to LINE. */
 let known: Promise<Friendship> | null = null
