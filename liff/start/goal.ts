@@ -1,8 +1,11 @@
 /** What a visit below `/liff` begins with, and what it is for. */
-import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
-import type { StartResult } from '#src/platform/platform.ts'
-import type { Liff } from '../sdk/init.ts'
+import { fromLiffPath } from '#src/lib/liff-pages.ts'
+import { scrub } from '../address/scrub.ts'
 import type { Visit } from '../address/visit.ts'
+import { friendAdded } from '../friends/friendship.ts'
+import type { Liff } from '../sdk/init.ts'
+import { cameBack } from './left.ts'
+import { needsMember } from './member-page.ts'
 
 export interface Arriving {
   visit: Visit
@@ -26,11 +29,20 @@ export interface Goal {
   needsMember: boolean
 }
 
-/** Puts a failure before the member; comes back with how the site is to open. */
-export type Offer = (failure: LiffFailure) => Promise<StartResult>
-
-/** The page is being left: nothing may follow. Should the member come back to it as it was, it begins anew. */
-export function leaving(): Promise<never> {
-  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
-  return new Promise(() => {})
+/** Reads the address, once; what LINE told in it besides is kept. */
+export function goalOf({ titleOf }: Arriving): Goal {
+  const { address, asked, returned, friendAdded: added } = scrub(new URL(location.href))
+  if (added) friendAdded()
+  if (asked || returned) cameBack()
+  const at = address.search(/[?#]/)
+  const pathname = at < 0 ? address : address.slice(0, at)
+  const path = (fromLiffPath(pathname) ?? pathname) + address.slice(pathname.length)
+  return {
+    address,
+    path,
+    title: titleOf(path),
+    asked: asked || returned,
+    returned,
+    needsMember: needsMember(path),
+  }
 }

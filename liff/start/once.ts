@@ -4,7 +4,7 @@
  */
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 
-type Attempt = 'relogin' | 'reopen' | 'escape'
+export type Attempt = 'relogin' | 'reopen' | 'escape'
 
 /** Long enough to see that it did not help; later it may help again. */
 const GUARD_MS = 5 * 60_000

@@ -5,25 +5,25 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import type { LiffFailure, LiffWays } from '#src/features/liff-failures/failure.ts'
 import { LiffFailureScreen } from '#src/features/liff-failures/LiffFailureScreen.tsx'
 import { env } from '#src/lib/env.ts'
-import type { Arriving, Goal } from './goal.ts'
 import { liffLinkOf } from '../address/open-in-line.ts'
 import { signInAddress } from '../address/scrub.ts'
+import type { Goal } from './goal.ts'
 
 interface Shown {
-  /** How the site is to open. The other ways leave the page. */
-  choice: Promise<'password' | 'register'>
+  /** How it is to go on. The other ways leave the page. */
+  choice: Promise<'password' | 'register' | 'retry'>
   close: () => void
 }
 
-export function showFailure(failure: LiffFailure, goal: Goal, { visit }: Arriving): Shown {
+export function showFailure(failure: LiffFailure, goal: Goal): Shown {
   const root = createRoot(document.getElementById('root')!)
   const client = createQueryClient()
   const signIn = env.liffId === '' ? null : signInAddress(goal.address, location.origin)
-  const choice = new Promise<'password' | 'register'>((resolve) => {
+  const choice = new Promise<Awaited<Shown['choice']>>((resolve) => {
     const ways: LiffWays = {
       onPassword: () => resolve('password'),
       onRegister: () => resolve('register'),
-      onRetry: () => retry(failure, goal, visit.inLine),
+      onRetry: () => resolve('retry'),
       signIn,
       openInLine: env.liffId === '' ? null : liffLinkOf(goal.address),
     }
@@ -40,11 +40,4 @@ export function showFailure(failure: LiffFailure, goal: Goal, { visit }: Arrivin
       client.clear()
     },
   }
-}
-
-/** Inside LINE the credentials are in the address, so it is loaded again as it is; else anew, and LINE asked again. */
-function retry({ kind }: LiffFailure, goal: Goal, inLine: boolean): void {
-  if (inLine && (kind === 'network' || kind === 'clock' || kind === 'sdk')) location.reload()
-  else if (kind === 'sdk' && !goal.asked) location.replace(goal.address)
-  else location.replace(signInAddress(goal.address, location.origin))
 }

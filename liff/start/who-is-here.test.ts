@@ -4,65 +4,71 @@ import { ApiError } from '#src/api/api-error.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import type { Exchanged } from '#src/features/auth/line-exchange.ts'
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
-import type { StartResult } from '#src/platform/platform.ts'
 import { useLineLink } from '#src/stores/line-link.ts'
 import { currentToken, signedIn, useSession } from '#src/stores/session.ts'
 import { errors } from '#src/strings/errors.ts'
-import { enterWith } from './enter.ts'
-import type { Goal } from './goal.ts'
+import { fakeLiff, type FakeLiff } from '../testing/fake-liff.ts'
 import { leftNow } from './left.ts'
-import { fakeLiff } from '../testing/fake-liff.ts'
+import { startInLiff } from './start-in-liff.ts'
 
 const exchange = vi.hoisted(() => vi.fn<() => Promise<Exchanged | null>>())
 vi.mock('#src/features/auth/line-exchange.ts', () => ({ exchangeLine: exchange }))
 
-const goal: Goal = {
-  address: '/liff/deposit?ag=x',
-  path: '/member/deposit?ag=x',
-  title: 'ฝากเงิน',
-  asked: false,
-  returned: false,
-  needsMember: true,
-}
-const forAll: Goal = { ...goal, address: '/liff/promotions', path: '/promotions', needsMember: false }
-const link = { token: 'lt-1', name: 'Narin', picture: '' }
+/** In place of the screen: what it was told. The member chooses the password. */
+const offered = vi.hoisted((): unknown[] => [])
+vi.mock('./show-failure.tsx', () => ({
+  showFailure(failure: unknown) {
+    offered.push(failure)
+    return { choice: Promise.resolve('password'), close() {} }
+  },
+}))
 
-let offered: LiffFailure[]
-const offer = async (failure: LiffFailure): Promise<StartResult> => {
-  offered.push(failure)
-  return { kind: 'plain' }
+const link = { token: 'lt-1', name: 'Narin', picture: '' }
+const deposit = '/liff/deposit?ag=x'
+const asked = `${deposit}&line_sign_in=1`
+const forAll = '/liff/promotions'
+
+/** A visit whose address the SDK has been through: LINE has answered. */
+const start = (liff: FakeLiff['liff'], address = deposit) => {
+  history.replaceState(null, '', address)
+  const inLine = liff.isInClient()
+  return startInLiff({
+    visit: { inLine, android: false, lineVersion: inLine ? '15.10.0' : null, redirecting: false },
+    init: Promise.resolve(liff),
+    began: Date.now(),
+    titleOf: () => 'ฝากเงิน',
+  })
 }
 /** The page is being left: nothing settles. */
-const leaves = async (entering: Promise<unknown>) =>
+const leaves = async (starting: Promise<unknown>) =>
   expect(
-    await Promise.race([entering, new Promise((resolve) => setTimeout(() => resolve('left'), 50))]),
+    await Promise.race([starting, new Promise((resolve) => setTimeout(() => resolve('left'), 50))]),
   ).toBe('left')
 
 beforeEach(() => {
-  offered = []
+  offered.length = 0
   sessionStorage.clear()
   localStorage.clear()
   useSession.setState({ user: null, ended: null })
   useLineLink.setState({ link: null, returnTo: null })
   useToasts.setState({ items: [] })
-  history.replaceState(null, '', goal.address)
   exchange.mockReset().mockResolvedValue({ kind: 'member', token: 't-1' })
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }))
 })
 
 it('ENV-3 inside LINE: one exchange, and the member is signed in', async () => {
   const { liff } = fakeLiff({ inLine: true })
-  expect(await enterWith(liff, goal, offer)).toEqual({ kind: 'entered' })
+  expect(await start(liff)).toEqual({ kind: 'entered' })
   expect(exchange).toHaveBeenCalledExactlyOnceWith({ kind: 'idToken', idToken: 'id-token-of-U-narin' })
   expect(currentToken()).toBe('t-1')
 })
 
 it('ENV-3 the same person’s next start asks nobody, another person’s does', async () => {
-  await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)
-  expect(await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)).toEqual({ kind: 'plain' })
+  await start(fakeLiff({ inLine: true }).liff)
+  expect(await start(fakeLiff({ inLine: true }).liff)).toEqual({ kind: 'plain' })
   expect(exchange).toHaveBeenCalledTimes(1)
   exchange.mockResolvedValue({ kind: 'member', token: 't-arisa' })
-  expect(await enterWith(fakeLiff({ inLine: true, sub: 'U-arisa' }).liff, goal, offer)).toEqual({
+  expect(await start(fakeLiff({ inLine: true, sub: 'U-arisa' }).liff)).toEqual({
     kind: 'entered',
   })
   expect(currentToken()).toBe('t-arisa')
@@ -70,15 +76,14 @@ it('ENV-3 the same person’s next start asks nobody, another person’s does', 
 
 it('LOGIN-1 a LINE account without a member goes to first use, the page remembered', async () => {
   exchange.mockResolvedValue({ kind: 'unlinked', link })
-  expect(await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)).toEqual({ kind: 'plain' })
+  expect(await start(fakeLiff({ inLine: true }).liff)).toEqual({ kind: 'plain' })
   expect(useLineLink.getState()).toEqual({ link, returnTo: '/member/deposit?ag=x' })
   expect(location.pathname).toBe('/liff/start')
 })
 
 it('ENV-5 a page for everybody opens for them at once, the link at hand', async () => {
-  history.replaceState(null, '', '/liff/promotions')
   exchange.mockResolvedValue({ kind: 'unlinked', link })
-  await enterWith(fakeLiff({ inLine: true }).liff, forAll, offer)
+  await start(fakeLiff({ inLine: true }).liff, forAll)
   expect(location.pathname).toBe('/liff/promotions')
   expect(useLineLink.getState().link).toEqual(link)
 })
@@ -86,35 +91,34 @@ it('ENV-5 a page for everybody opens for them at once, the link at hand', async 
 it('somebody signed in by password stays so when LINE knows no member', async () => {
   signedIn('by-password')
   exchange.mockResolvedValue({ kind: 'unlinked', link })
-  expect(await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)).toEqual({ kind: 'plain' })
+  expect(await start(fakeLiff({ inLine: true }).liff)).toEqual({ kind: 'plain' })
   expect(currentToken()).toBe('by-password')
   expect(useLineLink.getState().link).toBeNull()
 })
 
 it('LOGIN-8 who signed out in this visit is not signed in again by themselves', async () => {
   leftNow()
-  expect(await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)).toEqual({ kind: 'plain' })
+  expect(await start(fakeLiff({ inLine: true }).liff)).toEqual({ kind: 'plain' })
   expect(exchange).not.toHaveBeenCalled()
 })
 
 it('ENV-3 outside LINE: the sign-in comes back to the page, its query kept, our code under another name', async () => {
-  history.replaceState(null, '', '/liff/deposit?ag=x&code=A7K2P9')
   const { liff, calls } = fakeLiff({ loggedIn: false })
-  await leaves(enterWith(liff, { ...goal, asked: true }, offer))
+  await leaves(start(liff, `${asked}&code=A7K2P9`))
   expect(calls).toEqual([`login ${location.origin}/liff/deposit?ag=x&referral_code=A7K2P9`])
 })
 
 it('ENV-3 an old proof outside is renewed once, and not for ever', async () => {
   const first = fakeLiff({ life: -60 })
-  await leaves(enterWith(first.liff, goal, offer))
-  expect(first.calls).toEqual(['logout', `login ${location.origin}/liff/deposit?ag=x`])
-  await enterWith(fakeLiff({ life: -60 }).liff, goal, offer)
+  await leaves(start(first.liff))
+  expect(first.calls).toEqual(['logout', `login ${location.origin}${deposit}`])
+  await start(fakeLiff({ life: -60 }).liff)
   expect(offered).toEqual([{ kind: 'unknown' }])
 })
 
 it('ENV-3 back from LINE without a proof: said, not tried again', async () => {
   const { liff, calls } = fakeLiff({ loggedIn: false })
-  await enterWith(liff, { ...goal, asked: true, returned: true }, offer)
+  await start(liff, `${asked}&liffClientId=1&code=c&state=s`)
   expect(calls).toEqual([])
   expect(offered).toEqual([{ kind: 'unknown' }])
 })
@@ -125,28 +129,28 @@ it('ENV-3 a proof that is old at once, on a phone with another time: the clock i
     'fetch',
     async () => new Response(null, { headers: { 'x-server-time': String(Date.now() - 3 * hour) } }),
   )
-  await enterWith(fakeLiff({ inLine: true, life: -60 }).liff, goal, offer)
+  await start(fakeLiff({ inLine: true, life: -60 }).liff)
   expect(offered).toMatchObject([{ kind: 'clock' }])
-  expect(Math.round(offered[0]!.clockOffset! / hour)).toBe(-3)
+  expect(Math.round((offered[0] as LiffFailure).clockOffset! / hour)).toBe(-3)
 })
 
 it('ENV-3 LINE would refuse an address that is not below its endpoint', async () => {
   const { liff, calls } = fakeLiff({ loggedIn: false, endpointUrl: 'https://www.other.example/liff' })
-  await enterWith(liff, { ...goal, asked: true }, offer)
+  await start(liff, asked)
   expect(offered).toEqual([{ kind: 'endpoint' }])
   expect(calls).toEqual([])
 })
 
 it('ENV-5 a member’s page outside, nobody signed in: the member is asked how', async () => {
-  await enterWith(fakeLiff({ loggedIn: false }).liff, goal, offer)
+  await start(fakeLiff({ loggedIn: false }).liff)
   expect(offered).toEqual([{ kind: 'outside' }])
 })
 
 it('our server’s refusal is said in its own words; a page for everybody opens with a note of it', async () => {
   exchange.mockRejectedValue(new ApiError('refused', { endpoint: 'x', message: 'บัญชีถูกระงับ' }))
-  await enterWith(fakeLiff({ inLine: true }).liff, goal, offer)
+  await start(fakeLiff({ inLine: true }).liff)
   expect(offered).toEqual([{ kind: 'refused', sentence: 'บัญชีถูกระงับ' }])
   exchange.mockRejectedValue(new ApiError('unreachable', { endpoint: 'x' }))
-  expect(await enterWith(fakeLiff({ inLine: true }).liff, forAll, offer)).toEqual({ kind: 'plain' })
+  expect(await start(fakeLiff({ inLine: true }).liff, forAll)).toEqual({ kind: 'plain' })
   expect(useToasts.getState().items.map(({ text }) => text)).toEqual([errors.sentence.unreachable])
 })
