@@ -10,7 +10,7 @@ import { type CardName, chatPicture, previewPicture } from '../src/lib/cards.ts'
 import { main } from './lib/main.mjs'
 import { at } from './lib/paths.mjs'
 import { cardHtml, cards, type CardSize } from './share-cards/card-html.ts'
-import { encodePng } from './share-cards/png.ts'
+import { inFewColours } from './share-cards/few-colours.ts'
 
 /** An address of its own for the repository's files: nothing leaves this machine. */
 const origin = 'http://cards.invalid'
@@ -32,7 +32,7 @@ await main(async () => {
   })
   for (const { size, file } of sizes)
     for (const [name, card] of Object.entries(cards) as [CardName, (typeof cards)[CardName]][]) {
-      const png = encodePng(await draw(page, cardHtml(card, size, origin), size))
+      const png = inFewColours(await draw(page, cardHtml(card, size, origin), size))
       const target = at('public', file(name))
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, png)

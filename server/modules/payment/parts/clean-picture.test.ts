@@ -1,8 +1,9 @@
 /** Hostile pictures: what is kept of them draws, and does nothing else. */
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slipPng } from '#sandbox/bank/slip-png.ts'
+import { PNG_SIGNATURE, pngChunk as chunk } from '#server/kit/png.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { notesOf, orientationOf } from './exif-orientation.ts'
@@ -11,20 +12,11 @@ import { readSlip } from './read-slip.ts'
 const HTML = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
 const GPS = Buffer.from('GPS 13.7563 100.5018')
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const frame = Buffer.alloc(12 + data.length)
-  frame.writeUInt32BE(data.length, 0)
-  body.copy(frame, 4)
-  frame.writeUInt32BE(crc32(body), 8 + data.length)
-  return frame
-}
 const plain = slipPng('x')
-const signature = plain.subarray(0, 8)
 const header = plain.subarray(8, 33)
 const rest = plain.subarray(33)
 const IEND = chunk('IEND', Buffer.alloc(0))
-const png = (...parts: Buffer[]) => Buffer.concat([signature, ...parts])
+const png = (...parts: Buffer[]) => Buffer.concat([PNG_SIGNATURE, ...parts])
 
 const segment = (marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0])

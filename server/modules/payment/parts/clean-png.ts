@@ -1,8 +1,8 @@
 /** A PNG written anew from the chunks that draw it. What is not well formed is refused (W3C PNG, third edition). */
 import { crc32, createInflate } from 'node:zlib'
+import { PNG_SIGNATURE, pngChunk } from '#server/kit/png.ts'
 import { notesOf, orientationOf } from './exif-orientation.ts'
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const NAME = /^[A-Za-z]{2}[A-Z][A-Za-z]$/
 
 /** Channels of a colour type, and the depths it may have. */
@@ -29,18 +29,9 @@ interface Chunk {
   readonly data: Buffer
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const frame = Buffer.alloc(12 + data.length)
-  frame.writeUInt32BE(data.length, 0)
-  body.copy(frame, 4)
-  frame.writeUInt32BE(crc32(body), 8 + data.length)
-  return frame
-}
-
 /** Up to and with IEND, each with its checksum looked at; null when one is cut or wrong. */
 function chunksOf(bytes: Buffer): Chunk[] | null {
-  if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null
   const chunks: Chunk[] = []
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
@@ -117,7 +108,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer | null> {
   if (size === null || !(await unpacksTo(pixels, size))) return null
   const notes = chunks.find(({ type }) => type === 'eXIf')
   const orientation = notes ? orientationOf(notes.data) : 1
-  const turned = orientation === 1 ? [] : [chunk('eXIf', notesOf(orientation))]
-  const [first, ...rest] = drawn.map(({ type, data }) => chunk(type, data))
-  return Buffer.concat([SIGNATURE, first!, ...turned, ...rest])
+  const turned = orientation === 1 ? [] : [pngChunk('eXIf', notesOf(orientation))]
+  const [first, ...rest] = drawn.map(({ type, data }) => pngChunk(type, data))
+  return Buffer.concat([PNG_SIGNATURE, first!, ...turned, ...rest])
 }

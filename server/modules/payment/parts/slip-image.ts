@@ -1,4 +1,5 @@
 /** Looks at a picture without decoding it: what it is by its first bytes, and how many pixels it claims to have. */
+import { PNG_SIGNATURE } from '#server/kit/png.ts'
 
 export interface ImageFacts {
   readonly type: 'jpeg' | 'png'
@@ -6,10 +7,8 @@ export interface ImageFacts {
   readonly height: number
 }
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
 function pngFacts(bytes: Buffer): ImageFacts | null {
-  if (bytes.length < 33 || !bytes.subarray(0, 8).equals(PNG)) return null
+  if (bytes.length < 33 || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return null
   return { type: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }

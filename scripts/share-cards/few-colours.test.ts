@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { encodePng, type Picture } from './png.ts'
+import { inFewColours, type Picture } from './few-colours.ts'
 
 /** The colours of a palette PNG without filters, as our encoder writes it. */
 function decode(png: Buffer): { width: number; height: number; colours: string[] } {
@@ -30,7 +30,7 @@ const picture = (width: number, colours: number[]): Picture => ({
 
 it('few colours stay what they are', () => {
   const colours = [0x5c1c10, 0xfff3dc, 0xd9b15f, 0x5c1c10, 0x5c1c10, 0x000000]
-  expect(decode(encodePng(picture(3, colours)))).toEqual({
+  expect(decode(inFewColours(picture(3, colours)))).toEqual({
     width: 3,
     height: 2,
     colours: colours.map((colour) => colour.toString(16).padStart(6, '0')),
@@ -39,7 +39,7 @@ it('few colours stay what they are', () => {
 
 it('many colours come out near', () => {
   const colours = Array.from({ length: 4096 }, (_, index) => ((index >> 6) << 18) | ((index & 63) << 2))
-  const { colours: found } = decode(encodePng(picture(64, colours)))
+  const { colours: found } = decode(inFewColours(picture(64, colours)))
   const off = found.map((hex, index) => {
     const [a, b] = [Number.parseInt(hex, 16), colours[index]!]
     return Math.max(Math.abs((a >> 16) - (b >> 16)), Math.abs((a & 255) - (b & 255)))
