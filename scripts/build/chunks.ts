@@ -67,11 +67,12 @@ export const codeSplitting = {
       test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
       priority: 8,
     },
-    // LIFF's own code stays in LIFF's entry: the web bundle holds none of it.
+    // LIFF's own code stays in LIFF's entry: the web bundle holds none of it. The project itself may lie in a folder of
+    // that name.
     {
       name: 'core',
       tags: ['$initial' as const],
-      test: /^(?!.*(\.html|\/src\/app\/main\.tsx|\/liff\/|\/@line\/))/,
+      test: /^(?!.*(\.html|\/src\/app\/main\.tsx|\/liff\/(?!(src|contracts|rules|node_modules)\/)|\/@line\/))/,
       priority: 7,
     },
     // What the landing shares with other pages; a page of LIFF brings it when it needs it.
