@@ -40,7 +40,7 @@ interface Bundle {
 }
 
 /** `val` where set, `default_val` otherwise, without the blanks around it. */
-export function bundleOf(bundles: readonly Bundle[], key: BundleKey): string {
+function bundleOf(bundles: readonly Bundle[], key: BundleKey): string {
   const found = bundles.find((bundle) => bundle.key === key)
   return found?.val?.trim() || found?.default_val.trim() || ''
 }

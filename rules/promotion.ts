@@ -44,7 +44,7 @@ const listOf = (text: string) =>
     .filter(Boolean)
 
 /** `all`, nothing, or the category among those that the comma-separated text names. */
-export function namesCategory(categorys: string, category: string): boolean {
+function namesCategory(categorys: string, category: string): boolean {
   const list = listOf(categorys)
   return list.length === 0 || list.includes('all') || list.includes(category)
 }

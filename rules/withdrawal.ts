@@ -42,7 +42,7 @@ export function rulesFrom(settings: ReadonlyMap<string, string>): WithdrawRules 
 export const netOf = (amount: Satang, fee: Satang): Satang => satang(amount - fee)
 
 /** What a promotion asks to be played with a wallet's money before it may leave. */
-export interface WalletTurnover {
+interface WalletTurnover {
   readonly name: string
   readonly done: Satang
   readonly target: Satang

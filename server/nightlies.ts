@@ -8,7 +8,7 @@ import { expirePoints } from './modules/points/expire-points.ts'
 import { playPoints } from './modules/points/play-points.ts'
 import { runNightly, type Nightly } from './modules/nightly/run-nightly.ts'
 
-export const nightlies: readonly Nightly[] = [
+const nightlies: readonly Nightly[] = [
   expirePoints,
   playPoints,
   affiliateNightly,

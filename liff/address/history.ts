@@ -28,7 +28,7 @@ export function shownAddress(path: string): string {
 }
 
 /** The web path behind an address; an unknown name keeps its address, which the router has no page for (ENV-4). */
-export const readPath = (pathname: string): string => fromLiffPath(pathname) ?? pathname
+const readPath = (pathname: string): string => fromLiffPath(pathname) ?? pathname
 
 export function liffHistory(browser: History): History {
   return {

@@ -97,8 +97,6 @@ export const liffConfigSchema = noted(
 )
 
 export type LiffConfig = z.output<typeof liffConfigSchema>
-export type LiffAppConfig = LiffConfig['apps'][string]
-export type LiffEnvironment = LiffConfig['environments'][string]
 
 export const channelIdSchema = environment.shape.channelId
 

@@ -17,7 +17,7 @@ interface Circumstances {
 }
 
 /** What init rejected with, as far as it can be read. */
-export function readError(error: unknown): { code: string; message: string } {
+function readError(error: unknown): { code: string; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,
     unknown

@@ -9,7 +9,7 @@ import { between, dice, pick } from '../posters/random.ts'
 import type { Name } from './names.ts'
 import { providerName } from './providers.ts'
 
-export type PlayableKind = 'slot' | 'hilo' | 'fish' | 'sport'
+type PlayableKind = 'slot' | 'hilo' | 'fish' | 'sport'
 
 export interface CatalogueGame extends Game {
   kind: PlayableKind

@@ -18,7 +18,7 @@ interface Idea {
 }
 
 /** Fisher–Yates with a seeded stream. */
-export function shuffled<T>(list: readonly T[], roll: Dice): T[] {
+function shuffled<T>(list: readonly T[], roll: Dice): T[] {
   const deck = [...list]
   for (let i = deck.length - 1; i > 0; i--) {
     const j = Math.floor(roll() * (i + 1))

@@ -15,12 +15,12 @@ export function word(entry: string): Name {
 }
 
 /** Noun and pattern, in Thai order. Thai writes them as one word. */
-export const after = (noun: Name, ending: Name): Name => ({
+const after = (noun: Name, ending: Name): Name => ({
   th: noun.th + ending.th,
   roman: `${noun.roman} ${ending.roman}`,
   en: ending.en.replace('*', noun.en),
 })
-export const before = (opening: Name, noun: Name): Name => ({
+const before = (opening: Name, noun: Name): Name => ({
   th: opening.th + noun.th,
   roman: `${opening.roman} ${noun.roman}`,
   en: opening.en.replace('*', noun.en),

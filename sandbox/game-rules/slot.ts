@@ -8,7 +8,7 @@ import type { Rng } from './rng.ts'
 import { slotProfiles, type SlotProfile, type SlotProfileName } from './slot-profiles.ts'
 import { SCATTER, WILD, stripsOf } from './slot-strips.ts'
 
-export const LINES = 5
+const LINES = 5
 export const FREE_SPINS = 8
 export const FREE_SPIN_FACTOR = 2
 
@@ -21,7 +21,7 @@ export const slotLines = [
   [6, 4, 2],
 ] as const
 
-export interface LineWin {
+interface LineWin {
   line: number
   symbol: number
   win: Satang
@@ -54,7 +54,7 @@ export function linePay(
 }
 
 /** Stakes are split over five lines, so they must be divisible by five satang. */
-export const lineStake = (stake: Satang): number => stake / LINES
+const lineStake = (stake: Satang): number => stake / LINES
 
 function spinOnce(profile: SlotProfileName, stake: Satang, factor: number, rng: Rng): Spin {
   const strips = stripsOf(profile)

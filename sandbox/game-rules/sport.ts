@@ -45,7 +45,7 @@ export interface Leg {
   pick: Pick
 }
 
-export interface Played extends Leg {
+interface Played extends Leg {
   result: Pick
   score: [home: number, away: number]
   odds: number

@@ -12,7 +12,7 @@ import { sandboxGames as sentences } from '../strings/games-server.ts'
 
 const LAUNCH_LIFE = 1 * minute
 /** Play money of a demo. */
-export const DEMO_MONEY = satang(10_000_00)
+const DEMO_MONEY = satang(10_000_00)
 
 /** Opens a session; the path of its frame. The token stands in the fragment, so no server or log sees it. */
 export async function createLaunch(tx: Tx, { gameId, member, now }: GameLaunch): Promise<string> {

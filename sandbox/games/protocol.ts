@@ -59,15 +59,15 @@ export interface Started {
   texts: Texts
 }
 
-export interface SpinBet {
+interface SpinBet {
   kind: 'slot'
   stake: number
 }
-export interface ThrowBet {
+interface ThrowBet {
   kind: 'hilo'
   stakes: Record<string, number>
 }
-export interface ShotBet {
+interface ShotBet {
   kind: 'fish'
   stake: number
   fish: string

@@ -33,7 +33,7 @@ export class LineError extends Error {
   }
 }
 
-export interface LineTokens {
+interface LineTokens {
   readonly access_token: string
   readonly id_token: string
   /** Seconds that the access token lives. */
@@ -41,7 +41,7 @@ export interface LineTokens {
 }
 
 /** What a rehearsal wants otherwise than LINE does it. */
-export interface Rehearsal {
+interface Rehearsal {
   /** Seconds that the ID token lives; none or fewer: it ran out already. */
   readonly idTokenLife?: number | undefined
   /** Another channel's token. */

@@ -63,10 +63,7 @@ export async function closeNow(tx: Tx, roundId: string, now: number): Promise<bo
 }
 
 /** Prizes as written on the page, several numbers with spaces between them; null when none is written. */
-export function writtenPrizes(
-  keys: readonly string[],
-  form: Readonly<Record<string, unknown>>,
-): RawPrize[] | null {
+function writtenPrizes(keys: readonly string[], form: Readonly<Record<string, unknown>>): RawPrize[] | null {
   const written = keys.map((key) => {
     const text = form[key]
     return { key, numbers: typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : [] }

@@ -5,7 +5,7 @@ import { between, type Dice } from './random.ts'
 import { scenery } from './scenery.ts'
 import { flower, polar, wedge } from './shapes.ts'
 
-export type Backdrop = (p: Palette, roll: Dice) => string
+type Backdrop = (p: Palette, roll: Dice) => string
 
 const dots = (p: Palette, cx: number, cy: number, r: number, count: number) => {
   let d = ''

@@ -17,7 +17,7 @@ export interface Settings {
   production: boolean
 }
 
-export const usage = (command: string) =>
+const usage = (command: string) =>
   `usage: npm run liff:${command} -- [--env development] [--config liff.config.json]${command === 'apply' ? ' [--yes] [--production]' : ''}`
 
 const options = {

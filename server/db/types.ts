@@ -2,7 +2,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What both drivers answer to a raw statement. */
-export interface RawResult<Row> {
+interface RawResult<Row> {
   rows: Row[]
 }
 

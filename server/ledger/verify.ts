@@ -9,7 +9,7 @@ import type { Db } from '../db/types.ts'
 import { GENESIS, hashJournal } from './chain.ts'
 
 /** An invariant of docs/ledger.md that does not hold; `text` names the journal or account, with sums in satang. */
-export interface Fault {
+interface Fault {
   readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I9'
   readonly text: string
 }

@@ -64,7 +64,7 @@ export const later = endpoint({
   response: z.null(),
 })
 /** Prepared once. */
-export const listed = endpoint({
+const listed = endpoint({
   ...declared,
   name: 'test.listed',
   method: 'GET',

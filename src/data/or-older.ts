@@ -7,8 +7,7 @@ import { ApiError } from '#src/api/api-error.ts'
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501])
 
 /** No such path, not by this method, not served yet. Anything else, silence too, may have done something. */
-export const isNotOffered = (error: unknown): boolean =>
-  error instanceof ApiError && NOT_OFFERED.has(error.status)
+const isNotOffered = (error: unknown): boolean => error instanceof ApiError && NOT_OFFERED.has(error.status)
 
 /** Names of endpoints that this platform was found not to offer, until the page is loaded anew. */
 const lacking = new Set<string>()

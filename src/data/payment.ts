@@ -44,7 +44,7 @@ const ASK_AGAIN_S = 5
 const moving = new Set<DepositState | 'unknown'>(['waiting', 'checking', 'unknown'])
 
 /** Whether something may still happen to an order by itself. */
-export const isMoving = (state: DepositOrder['state']): boolean => moving.has(state)
+const isMoving = (state: DepositOrder['state']): boolean => moving.has(state)
 
 /** Small and asked again and again, as often as the server says; not while nobody looks. */
 export const depositStatusQuery = (orderId: string) =>

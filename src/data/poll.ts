@@ -17,9 +17,7 @@ import { env } from '#src/lib/env.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { ofAnybody, ofMember } from './query-key.ts'
 
-export type PollStats = DataOf<typeof getPollStats>
 export type OwnVotes = DataOf<typeof checkPollQuota>
-export type PollQuota = DataOf<typeof getPollQuota>
 
 const SECOND = 1000
 /** How often the poll itself is asked again: staff may close it, and once closed its answer may come at any moment. */

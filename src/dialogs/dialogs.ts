@@ -16,7 +16,7 @@ export interface DialogControl<Result> {
 }
 
 /** Draws one dialog; it closes through `control` and never takes itself away. */
-export type DialogComponent<Props, Result> = ComponentType<Props & { control: DialogControl<Result> }>
+type DialogComponent<Props, Result> = ComponentType<Props & { control: DialogControl<Result> }>
 
 /** A dialog as its feature declares it: what it is given, and what it answers. */
 export interface DialogDef<Props, Result> {

@@ -76,7 +76,7 @@ export type SaveResult = 'saved' | 'longPress' | 'unsupported'
 export type Friendship = 'friend' | 'stranger' | 'unknown'
 
 /** How addresses and the way back go in this host. */
-export interface PlatformNav {
+interface PlatformNav {
   /** The address of a page of ours as this platform links to it: `/member/deposit`, in LIFF `/liff/deposit`. */
   linkTo: (path: string) => string
   /** Leaves the site for an address in this window (LINE's authorize page). */

@@ -3,7 +3,7 @@ type ThemeChoice = 'system' | 'dark' | 'light'
 const lightSystem = '(prefers-color-scheme: light)'
 
 /** The theme a choice leads to on this device now. */
-export function resolveTheme(choice: ThemeChoice): 'dark' | 'light' {
+function resolveTheme(choice: ThemeChoice): 'dark' | 'light' {
   if (choice !== 'system') return choice
   return matchMedia(lightSystem).matches ? 'light' : 'dark'
 }

@@ -7,7 +7,7 @@ export interface Row {
   cells: readonly string[]
 }
 
-export interface Citation {
+interface Citation {
   file: string
   title: string
 }
@@ -59,7 +59,7 @@ export function routesOf(page: string): string[] {
 export const callsOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ cells }) => /^`((?:GET|POST) \/\S+)`$/.exec(cells[0]!)?.[1] ?? [])
 
-export const citationsOf = ({ cells }: Row): Citation[] =>
+const citationsOf = ({ cells }: Row): Citation[] =>
   [...cells.at(-2)!.matchAll(CITATION)].map(([, file, title]) => ({ file: file!, title: title! }))
 
 /** Whether a test, or a group of tests, of that title stands in the source, as written there. */

@@ -7,7 +7,7 @@ import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 
 /** The login button of the header, or of the tab bar where that is the one in view. */
-export function loginButton(page: Page): Locator {
+function loginButton(page: Page): Locator {
   return page
     .getByRole('banner')
     .getByRole('button', { name: shell.login })

@@ -39,7 +39,7 @@ const spots: Record<number, readonly (readonly [number, number])[]> = {
 }
 
 /** A die's face in a 52 × 52 field about the origin; one and four are red, as on Thai dice. */
-export function face(value: number): SVGGElement {
+function face(value: number): SVGGElement {
   const pips = spots[value]!.map(([x, y]) =>
     svg('circle', {
       class: value === 1 || value === 4 ? 'pip red' : 'pip',

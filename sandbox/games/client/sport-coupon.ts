@@ -20,7 +20,7 @@ export interface Coupon {
 }
 
 /** Product of odds in hundredths, rounded down at each step, as the provider does. */
-export const combine = (all: readonly number[]): number =>
+const combine = (all: readonly number[]): number =>
   all.reduce((product, one) => Math.floor((product * one) / 100), 100)
 
 export function createCoupon(

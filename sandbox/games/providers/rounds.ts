@@ -10,7 +10,7 @@ import { parseBet, play, stakeOf } from './kinds.ts'
 import { settle } from './purse.ts'
 import { lockSession, mustBeOpen } from './sessions.ts'
 
-export const ROUND_KEY = /^[A-Za-z0-9_-]{16,64}$/
+const ROUND_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 const fingerprintOf = (bet: unknown) => createHash('sha256').update(JSON.stringify(bet)).digest('base64url')
 

@@ -14,9 +14,9 @@ import type { CatalogueGame } from '../../catalogue/entry.ts'
 export type SessionRow = typeof gameSessions.$inferSelect
 
 /** After so long without a round the page must be opened anew. */
-export const IDLE = 30 * minute
+const IDLE = 30 * minute
 /** However much it is played, a session of a game ends after this. */
-export const GAME_LIFE = 12 * hour
+const GAME_LIFE = 12 * hour
 
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/

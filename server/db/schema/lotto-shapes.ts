@@ -8,7 +8,7 @@ export type Family = 'gov' | 'baac' | 'gsb' | 'lao' | 'hanoi' | 'malay' | 'stock
 export type TimeOfDay = string
 
 /** When a round begins to take bills: so many days before its own, at this time. */
-export interface Opening {
+interface Opening {
   readonly days: number
   readonly at: TimeOfDay
 }

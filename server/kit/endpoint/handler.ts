@@ -53,7 +53,7 @@ export interface Context<E extends Endpoint = Endpoint> extends Ask<E> {
 }
 
 /** `data` of the reply; or `reply({...})` for message, extra keys or a refusal; or a prepared reply. */
-export type Answer<E extends Endpoint> = DataOf<E> | Reply<DataOf<E>, ExtraOf<E>> | Prepared
+type Answer<E extends Endpoint> = DataOf<E> | Reply<DataOf<E>, ExtraOf<E>> | Prepared
 
 export type Run<E extends Endpoint, P = undefined> = (
   input: RequestOf<E>,

@@ -6,7 +6,7 @@ import { errors } from '../../strings/errors.ts'
 import { invalid, Refusal } from '../errors.ts'
 
 /** Larger than any request of the contract but those with a picture, whose plan names a limit (handler.ts `Plan`). */
-export const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 64 * 1024
 
 /** PostgreSQL's texts hold neither a NUL nor half a surrogate pair, and nobody types one. */
 const isText = (text: string): boolean => !/\p{Surrogate}/u.test(text) && !text.includes('\0')

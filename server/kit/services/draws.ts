@@ -1,7 +1,7 @@
 /** Where results of outside draws are read: the official sources in production, the sandbox's own draw there. */
 import type { Family, RawPrize } from '../../db/schema/lotto-shapes.ts'
 
-export interface DrawAsked {
+interface DrawAsked {
   readonly lotteryKey: string
   readonly family: Family
   /** The day it is named after, in the lottery's own zone. */

@@ -22,7 +22,7 @@ export interface BankTransfer {
 }
 
 /** What is drawn for the member to scan. */
-export interface QrTarget {
+interface QrTarget {
   readonly payload: string
   readonly payee: Payee
   readonly payeeName: string

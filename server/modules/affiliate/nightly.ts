@@ -20,7 +20,7 @@ import { programmeOf, type Programme } from './parts/programme.ts'
 import { playsBelow, referrersAfter } from './parts/tree.ts'
 
 /** Who earns, at once. */
-export const BATCH = 200
+const BATCH = 200
 
 interface Earned {
   readonly move: Move

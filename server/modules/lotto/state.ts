@@ -9,7 +9,7 @@ interface Standing {
 }
 
 /** States that only the clock moves on; a result or an end without one is always written. */
-export const clockStates = ['upcoming', 'open', 'closed'] as const
+const clockStates = ['upcoming', 'open', 'closed'] as const
 /** Rounds that can still get a result, or end without one. */
 export const undecided = [...clockStates, 'awaiting', 'postponed'] as const
 

@@ -13,7 +13,7 @@ interface NewRound {
 }
 
 /** What the chain is named after: `YK-20261016-042`. */
-export const chainIdOf = ({ gameDay, roundNo, prefix = 'YK' }: Omit<NewRound, 'id'>): string =>
+const chainIdOf = ({ gameDay, roundNo, prefix = 'YK' }: Omit<NewRound, 'id'>): string =>
   `${prefix}-${gameDay.replaceAll('-', '')}-${String(roundNo).padStart(3, '0')}`
 
 /** In the transaction that makes the rounds. Again is no error, and keeps the seed that was committed to. */

@@ -8,7 +8,7 @@ import { maskName } from '../../kit/mask-name.ts'
 export type RedemptionRow = typeof redemptions.$inferSelect
 
 /** Parts of the name and the number, and the postcode: enough to know it by, not to copy it. '' where nothing is sent. */
-export function deliverTo({ deliverName, deliverMobile: mobile, deliverAddress }: RedemptionRow): string {
+function deliverTo({ deliverName, deliverMobile: mobile, deliverAddress }: RedemptionRow): string {
   if (deliverAddress === '') return ''
   const postcode = /\d{5}(?!.*\d)/s.exec(deliverAddress)?.[0] ?? ''
   return `${maskName(deliverName)} ${mobile.slice(0, 3)}-•••-${mobile.slice(-4)} •••${postcode}`

@@ -31,7 +31,7 @@ export interface Gift {
 }
 
 /** Kinds that this server can give: free spins inside games are the providers' to count, and none of ours does. */
-export const givenKinds = ['credit', 'points', 'wheel_spins', 'item', 'none'] as const satisfies RewardKind[]
+const givenKinds = ['credit', 'points', 'wheel_spins', 'item', 'none'] as const satisfies RewardKind[]
 
 export const isGiven = (kind: RewardKind): boolean => givenKinds.some((given) => given === kind)
 

@@ -11,7 +11,7 @@ type Round = typeof lottoRounds.$inferSelect
 let made = 0
 
 /** Bills until 18:00, result at 18:15, every day. */
-export const everyEvening: Schedule = {
+const everyEvening: Schedule = {
   type: 'weekly',
   days: [1, 2, 3, 4, 5, 6, 7],
   opens: { days: 1, at: '18:15' },

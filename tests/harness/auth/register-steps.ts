@@ -19,7 +19,7 @@ export const sms: Answers = {
   '/api/verify_otp': () => ok({ otp_token: 'ot-1' }),
   '/api/register': ({ body }) => ok({ username: body.username || 'cd5678', password: body.password }),
 }
-export const byBank: Answers = { ...sms, '/api/agent/config': () => agentConfig({ registerType: 2 }) }
+const byBank: Answers = { ...sms, '/api/agent/config': () => agentConfig({ registerType: 2 }) }
 export const details = { username: 'narin1990', mobile: '0812345678', agent_code: 'chokdee' }
 
 export async function openRegister(answers: Answers, referral: string | null = null) {

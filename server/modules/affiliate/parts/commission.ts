@@ -17,7 +17,7 @@ export interface Commission extends FriendPlay {
 }
 
 /** Rounded down to a satang. */
-export const commissionOn = (turnover: Satang, basisPoints: number): Satang =>
+const commissionOn = (turnover: Satang, basisPoints: number): Satang =>
   satang(Number((BigInt(turnover) * BigInt(basisPoints)) / 10_000n))
 
 /** Play without a rate, and what comes to less than a satang, brings nothing. */

@@ -9,7 +9,7 @@ import { LEVELS } from './programme.ts'
 import { below } from './tree.ts'
 
 /** First day of the Thai month that holds an instant. */
-export const monthStart = (now: number): string => firstOfMonth(thaiDayOf(now))
+const monthStart = (now: number): string => firstOfMonth(thaiDayOf(now))
 
 const instantOf = (thaiDay: string) => new Date(thaiDayStart(thaiDay)).toISOString()
 
@@ -45,7 +45,7 @@ export async function levelsOf(db: Db, memberId: string, now: number): Promise<L
   })
 }
 
-export const sorts = {
+const sorts = {
   earned: sql`earned desc, members.id desc`,
   joined: sql`members.created_at desc, members.id desc`,
   played: sql`last_day desc nulls last, members.id desc`,

@@ -15,7 +15,7 @@ const USUAL_DAYS = 7
 const MOST_DAYS = 92
 
 /** Days from the first to the last; the last seven unless told. */
-export function daysAsked(from: string | undefined, to: string | undefined, today: string): string[] {
+function daysAsked(from: string | undefined, to: string | undefined, today: string): string[] {
   const last = to ?? today
   const first = from ?? dayPlus(last, 1 - USUAL_DAYS)
   return daysBetween(daysApart(first, last) < MOST_DAYS ? first : dayPlus(last, 1 - MOST_DAYS), last)

@@ -4,7 +4,7 @@ import { winsOf } from '#rules/lotto-rates.ts'
 import { wins, type Digits } from '#rules/lotto-wins.ts'
 import type { LineRow } from './read-bills.ts'
 
-export interface WonLine {
+interface WonLine {
   readonly seq: number
   readonly won: Satang
 }

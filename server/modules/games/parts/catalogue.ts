@@ -40,7 +40,7 @@ const toGame = (row: GameRow, providerName: string): Game => ({
 })
 
 /** A catalogue of given games. */
-export function catalogueOf(list: readonly Game[], makers: readonly Provider[]): Catalogue {
+function catalogueOf(list: readonly Game[], makers: readonly Provider[]): Catalogue {
   const sorted = byPopularity(list)
   const lobbies = new Map<LobbyKey, readonly Game[]>()
   return {

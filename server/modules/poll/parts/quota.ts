@@ -10,7 +10,7 @@ import type { PollRow } from '../read-poll.ts'
 type Rule = Pick<PollRow, 'freeVotes' | 'depositPerVote' | 'mostVotes'>
 
 /** `deposited`: satang. */
-export function quotaBy({ freeVotes, depositPerVote, mostVotes }: Rule, deposited: number): number {
+function quotaBy({ freeVotes, depositPerVote, mostVotes }: Rule, deposited: number): number {
   const bought = depositPerVote === null ? 0 : Math.floor(deposited / depositPerVote)
   return Math.min(mostVotes, freeVotes + bought)
 }

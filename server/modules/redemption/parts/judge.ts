@@ -40,7 +40,7 @@ interface Numbers {
 }
 
 /** Pure: what the numbers alone say. */
-export function countFault({ item, quantity, points, left }: Numbers): string | null {
+function countFault({ item, quantity, points, left }: Numbers): string | null {
   const { stock } = item
   if (stock === 0) return words.soldOut
   if (left === 0) return words.limitReached
@@ -51,7 +51,7 @@ export function countFault({ item, quantity, points, left }: Numbers): string | 
 }
 
 /** Pure. */
-export const mostOf = ({ item, points, left }: Omit<Numbers, 'quantity'>): number =>
+const mostOf = ({ item, points, left }: Omit<Numbers, 'quantity'>): number =>
   Math.min(Math.floor(points / item.points), item.stock ?? QUANTITY_MAX, left ?? QUANTITY_MAX, QUANTITY_MAX)
 
 async function walletFor(db: Db, { memberId, walletId, item }: Wish): Promise<string> {

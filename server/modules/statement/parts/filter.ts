@@ -41,7 +41,7 @@ function withRef(ref: string | undefined): SQL | undefined {
 }
 
 /** `until_id` is the newest line of the first page: what came later does not push lines to the next page. */
-export const journalOf = (lineId: string): string => lineId.split('-')[0]!
+const journalOf = (lineId: string): string => lineId.split('-')[0]!
 
 /** From the first day's first moment to the last day's last. */
 export function inPeriod({

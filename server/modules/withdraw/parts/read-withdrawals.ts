@@ -69,7 +69,7 @@ const withWallet = (tx: Tx) =>
 type Shown = DataOf<typeof getWithdrawal>
 
 /** As the contract shows it. */
-export function shown({ row, walletName }: { row: WithdrawalRow; walletName: string }): Shown {
+function shown({ row, walletName }: { row: WithdrawalRow; walletName: string }): Shown {
   const refused = row.state === 'refused'
   const reasons: Readonly<Record<string, string>> = withdrawMessages.reasons
   return {

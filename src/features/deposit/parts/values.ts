@@ -19,7 +19,7 @@ export const empty: DepositValues = { channel: '', amount: '', promotion: '', ag
 const whole = (amount: Satang) => formatAmount(amount, { whole: true })
 
 /** Why an amount cannot be sent, null when it can. */
-export function amountFault(text: string, channel: PaymentChannel | undefined): string | null {
+function amountFault(text: string, channel: PaymentChannel | undefined): string | null {
   const amount = typedBaht(text)
   if (amount === null) return words.amountRequired
   if (amount % 100 !== 0) return words.amountWhole

@@ -13,7 +13,7 @@ export const pageOf = (digits: number, page: number): readonly string[] =>
 
 export const keysOf = (lines: Lines): ReadonlySet<string> => new Set(lines.map(lineKey))
 
-export type CellLimit = 'closed' | 'reduced' | null
+type CellLimit = 'closed' | 'reduced' | null
 
 export interface Cell {
   number: string

@@ -6,7 +6,7 @@ import { amountFault, rateAt, winsOf, type HeldRate } from '#rules/lotto-rates.t
 import { lineKey, type Lines } from '#src/stores/slip-lines.ts'
 import type { Limits } from './limits.ts'
 
-export type LineFault = 'closed' | 'gone' | 'underMin' | 'overMax' | 'overLeft'
+type LineFault = 'closed' | 'gone' | 'underMin' | 'overMax' | 'overLeft'
 
 export interface SlipLine {
   key: string

@@ -5,7 +5,7 @@ import { backSweep, frontSweep, nineteenDoors } from '../tools/sweeps.ts'
 import { winNumbers } from '../tools/win.ts'
 import type { lottoEntry } from '#src/strings/lotto-entry.ts'
 
-export type ToolName = keyof typeof lottoEntry.toolNames
+type ToolName = keyof typeof lottoEntry.toolNames
 export type Variant = keyof typeof lottoEntry.variant
 
 export interface Tool {

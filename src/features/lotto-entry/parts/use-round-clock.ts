@@ -1,7 +1,7 @@
 import type { LottoRound } from '#contracts/lotto.ts'
 import { useTimeLeft } from '#src/ui/use-time-left.ts'
 
-export type Phase = 'upcoming' | 'open' | 'closed'
+type Phase = 'upcoming' | 'open' | 'closed'
 
 const SOON_MS = { draw: 10 * 60_000, yeekee: 60_000 }
 

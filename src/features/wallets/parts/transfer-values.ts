@@ -8,12 +8,6 @@ import { formatBaht } from '#rules/baht.ts'
 import { forms } from '#src/strings/forms.ts'
 import { transfer as words } from '#src/strings/transfer.ts'
 
-export interface TransferValues {
-  from: string
-  to: string
-  amount: string
-}
-
 /** Money in a promotion stays where it is. */
 export const isBound = (wallet: Wallet): boolean => wallet.active_promotion_name !== ''
 

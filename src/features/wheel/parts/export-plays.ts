@@ -18,7 +18,7 @@ const how = {
     'table_hash = SHA-256(UTF-8 of JSON without spaces: ["wheel:v1",[name,kind,label,amount,count,turnover,categorys,valid_days,weight],...]); amount and turnover in satang, turnover 0 where there is none',
 }
 
-export const playsFile = (spins: readonly WheelSpin[], tables: readonly WheelTable[]): string =>
+const playsFile = (spins: readonly WheelSpin[], tables: readonly WheelTable[]): string =>
   JSON.stringify(
     {
       how,

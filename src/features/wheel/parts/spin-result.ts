@@ -6,7 +6,7 @@ import { formatCount } from '#rules/baht.ts'
 import { wheel as words } from '#src/strings/wheel.ts'
 
 /** The button that spins once more; undefined where nothing pays for it. `price`: points for a spin, null for none. */
-export function againText(spin: WheelSpin, price: number | null): string | undefined {
+function againText(spin: WheelSpin, price: number | null): string | undefined {
   if (spin.tab === wheelTabs.points)
     return price !== null && (spin.points ?? 0) >= price ? words.againWith(formatCount(price)) : undefined
   return spin.free_spins > 0 ? words.again(formatCount(spin.free_spins)) : undefined

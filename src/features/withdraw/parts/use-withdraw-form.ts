@@ -17,7 +17,7 @@ import { amountFault } from './amount-rules.ts'
 export type Options = DataOf<typeof getWithdrawOptions>
 
 /** The wallet asked for when it gives something, otherwise the first that does. */
-export function walletToUse(options: Options, wish: string) {
+function walletToUse(options: Options, wish: string) {
   const giving = options.wallets.filter((wallet) => wallet.withdrawable > 0)
   return giving.find((wallet) => wallet.wallet_id === wish) ?? giving[0] ?? null
 }

@@ -17,7 +17,7 @@ const how = {
     'sum of all numbers - number of rank 16, rank 1 being the newest; top3 = last 3, bottom2 = digits 5 and 4 from the right',
 }
 
-export const proofFile = (proof: YeekeeProof, witness: Witness | null): string =>
+const proofFile = (proof: YeekeeProof, witness: Witness | null): string =>
   JSON.stringify({ how, proof: z.encode(yeekeeProof, proof), seen_here: witness }, null, 2)
 
 /** A download, or the clipboard where an app's own browser knows no downloads. */

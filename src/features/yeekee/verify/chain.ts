@@ -17,10 +17,10 @@ const sha256 = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const commitOf = (seed: string): Promise<string> => sha256(fromHex(seed))
 
 /** H0. */
-export const genesis = (chainId: string): Promise<string> => sha256(utf8.encode(`yk1|${chainId}`))
+const genesis = (chainId: string): Promise<string> => sha256(utf8.encode(`yk1|${chainId}`))
 
 /** Hi, from the head before it. */
-export const link = (head: string, seq: number, number: string): Promise<string> =>
+const link = (head: string, seq: number, number: string): Promise<string> =>
   sha256(utf8.encode(`${head}|${seq}|${number}`))
 
 /** Number of the k-th shot that stands in for a missing one, from 1. */
