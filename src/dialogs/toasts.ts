@@ -5,7 +5,7 @@ import { create } from 'zustand'
 export type ToastTone = 'won' | 'lost' | 'info' | 'busy'
 
 /** A toast on screen. */
-export interface ToastItem {
+interface ToastItem {
   id: number
   tone: ToastTone
   text: string
@@ -17,7 +17,7 @@ interface ToastState {
   items: readonly ToastItem[]
 }
 
-/** specification.md §9. */
+/** How long a sentence stays unless somebody knows better (specification.md §9). */
 export const TOAST_MS = 3000
 
 /** Toasts on screen, the oldest first. */

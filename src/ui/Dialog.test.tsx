@@ -148,7 +148,7 @@ it('a toast shows inside the open dialog, is announced, and leaves after 3 s', (
     render(
       <>
         <Dialog open onClose={() => {}} title="เข้าสู่ระบบ" />
-        <ToastLayer toasts={[{ id: 1, text: 'คัดลอกแล้ว', tone: 'won' }]} onDone={done} />
+        <ToastLayer toasts={[{ id: 1, text: 'คัดลอกแล้ว', tone: 'won', duration: 3000 }]} onDone={done} />
       </>,
     )
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('คัดลอกแล้ว'))

@@ -8,7 +8,8 @@ export type ToastTone = 'won' | 'lost' | 'info' | 'busy'
 
 interface ToastProps {
   tone?: ToastTone | undefined
-  duration?: number | undefined
+  /** How long it stays, ms; for ever, that is until it is replaced or removed, when it is `Infinity`. */
+  duration: number
   onDone: () => void
   children: ReactNode
 }
@@ -20,13 +21,8 @@ const icons = {
   busy: <Spinner />,
 }
 
-/** One sentence at the top for 3 s. A press sends it away earlier; while the tab is hidden its time stands still. */
-export function Toast({
-  tone = 'info',
-  duration = tone === 'busy' ? Infinity : 3000,
-  onDone,
-  children,
-}: ToastProps) {
+/** One sentence at the top for a while. A press sends it away earlier; while the tab is hidden its time stands still. */
+export function Toast({ tone = 'info', duration, onDone, children }: ToastProps) {
   const done = useEffectEvent(onDone)
 
   useEffect(() => {
@@ -45,7 +41,7 @@ export function Toast({
   }, [duration])
 
   return (
-    // A press is a shortcut past the 3 s; nothing is lost without it.
+    // A press is a shortcut past that while; nothing is lost without it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className={cx(styles.toast, styles[tone])} onClick={onDone}>
       {icons[tone]}

@@ -7,8 +7,8 @@ export interface ToastItem {
   id: number | string
   text: string
   tone?: ToastTone | undefined
-  /** How long it stays, ms: 3,000 unless told; a busy one stays until it is replaced or removed. */
-  duration?: number | undefined
+  /** How long it stays, ms. */
+  duration: number
 }
 
 interface ToastLayerProps {

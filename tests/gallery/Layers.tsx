@@ -10,6 +10,7 @@ import { Section } from '#src/ui/Section.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { ToastLayer, type ToastItem } from '#src/ui/ToastLayer.tsx'
+import { TOAST_MS } from '#src/dialogs/toasts.ts'
 import styles from './gallery.module.css'
 
 type Open = 'login' | 'confirm' | 'full' | 'sheet' | null
@@ -20,7 +21,7 @@ export function Layers() {
   const [toasts, setToasts] = useState<ToastItem[]>([])
   const close = () => setOpen(null)
   const toast = (tone: ToastItem['tone'], text: string) =>
-    setToasts([...toasts, { id: nextToast++, tone, text }])
+    setToasts([...toasts, { id: nextToast++, tone, text, duration: TOAST_MS }])
   return (
     <Section>
       <div className={styles.group}>
