@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { LiffFailureKind } from '#src/features/liff-failures/failure.ts'
-import { failureOf, isClockOff, isDialogFault, isStale, unreachable } from './failure.ts'
 import { SdkMissing } from '../sdk/init.ts'
+import { explain } from './failure.ts'
+import { isDialogFault, isStale } from './refusal.ts'
 
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { code })
 const fine = { lineVersion: '15.10.0', clockOffset: 200 }
@@ -29,18 +30,21 @@ it.each<[string, unknown, Partial<typeof fine>, LiffFailureKind]>([
   ['not even an error', 'x', {}, 'unknown'],
   ['nothing', undefined, {}, 'unknown'],
 ])('ENV-3 %s', (_, error, change, kind) => {
-  expect(failureOf(error, { ...fine, ...change }).kind).toBe(kind)
+  expect(explain({ of: 'refusal', error }, { ...fine, ...change })?.kind).toBe(kind)
 })
 
 it('ENV-3 a clock is off from five minutes on, and only when our server told the time', () => {
-  expect(isClockOff(4 * 60_000)).toBe(false)
-  expect(isClockOff(-6 * 60_000)).toBe(true)
-  expect(isClockOff(null)).toBe(false)
+  const oldProof = (clockOffset: number | null) =>
+    explain({ of: 'proof', reopen: false }, { ...fine, clockOffset })
+  expect(oldProof(4 * 60_000)).toBeNull()
+  expect(oldProof(-6 * 60_000)).toEqual({ kind: 'clock', clockOffset: -6 * 60_000 })
+  expect(oldProof(null)).toBeNull()
 })
 
 it('LINE’s silence tells whether our own site still answers', () => {
-  expect(unreachable(12)).toEqual({ kind: 'network', siteAnswers: true })
-  expect(unreachable(null)).toEqual({ kind: 'network', siteAnswers: false })
+  const silence = (clockOffset: number | null) => explain({ of: 'silence' }, { ...fine, clockOffset })
+  expect(silence(12)).toEqual({ kind: 'network', siteAnswers: true })
+  expect(silence(null)).toEqual({ kind: 'network', siteAnswers: false })
 })
 
 it('knows the SDK’s dialog fault, and tokens that are no longer good', () => {

@@ -1,9 +1,8 @@
-/**
- * What the SDK's refusal to start means for the member. LINE may change codes and words at any time (line.md §2.6): both
- * are read loosely, and what is not recognised is `unknown`, which has a screen too.
- */
+/** What a doubt of the start means for the member. What is not recognised is `unknown`, which has a screen too. */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import { SdkMissing } from '../sdk/init.ts'
+import { readError } from './refusal.ts'
+import type { Doubt } from './stages.ts'
 
 /** A proof of LINE is refused from this difference on. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
@@ -16,32 +15,14 @@ interface Circumstances {
   clockOffset: number | null
 }
 
-/** What init rejected with, as far as it can be read. */
-function readError(error: unknown): { code: string; message: string } {
-  const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
-    string,
-    unknown
-  >
-  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' }
-}
-
-/** The SDK's own fault on Android: signed in, but a dialog of its own could not be worded (line.md §2.5). */
-export const isDialogFault = (error: unknown): boolean => /\bxlt\b/.test(readError(error).message)
-
-/** What the SDK holds of an earlier sign-in is no longer good; a new sign-in is. */
-export function isStale(error: unknown): boolean {
-  const { code, message } = readError(error)
-  return /UNAUTHORIZED|^401$/.test(code) || /revoked|expired access token|invalid_grant|401/i.test(message)
-}
-
 /** The SDK keeps its sign-in in storage, and passes on what the browser throws. */
 const isStorageBlocked = (error: unknown): boolean =>
   error instanceof Error && /SecurityError|[ln]Storage/.test(error.name + error.message)
 
-export const isClockOff = (offset: number | null): boolean =>
+const isClockOff = (offset: number | null): boolean =>
   offset !== null && Math.abs(offset) > CLOCK_TOLERANCE_MS
 
-export function failureOf(error: unknown, { lineVersion, clockOffset }: Circumstances): LiffFailure {
+function failureOf(error: unknown, { lineVersion, clockOffset }: Circumstances): LiffFailure {
   const { code, message } = readError(error)
   const text = `${code} ${message}`
   if (isStorageBlocked(error)) return { kind: 'storage' }
@@ -57,7 +38,20 @@ export function failureOf(error: unknown, { lineVersion, clockOffset }: Circumst
 }
 
 /** LINE did not answer, or not in time. */
-export const unreachable = (clockOffset: number | null): LiffFailure => ({
+const unreachable = (clockOffset: number | null): LiffFailure => ({
   kind: 'network',
   siteAnswers: clockOffset !== null,
 })
+
+/** What the doubt is about, now that the server has told its time. Null: not about the clock, which alone was in doubt. */
+export function explain(doubt: Doubt, circumstances: Circumstances): LiffFailure | null {
+  const { clockOffset } = circumstances
+  switch (doubt.of) {
+    case 'silence':
+      return unreachable(clockOffset)
+    case 'refusal':
+      return failureOf(doubt.error, circumstances)
+    case 'proof':
+      return clockOffset !== null && isClockOff(clockOffset) ? { kind: 'clock', clockOffset } : null
+  }
+}

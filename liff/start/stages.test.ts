@@ -24,7 +24,6 @@ const dialog = refusal('INIT_FAILED', 'please call xlt after liff.init')
 const revoked = refusal('UNAUTHORIZED', 'The access token revoked')
 const denied = refusal('INIT_FAILED', 'access_denied: no')
 const noNetwork = new TypeError('Failed to fetch')
-const hours = 3 * 3_600_000
 
 const fresh: Proof = { state: 'fresh', token: 'id-token', sub: 'U-narin' }
 const stale: Proof = { ...fresh, state: 'stale' }
@@ -45,7 +44,9 @@ const clockFor = (error: unknown): Stage => ({ at: 'askingClock', doubt: { of: '
 const exchanging: Stage = { at: 'exchanging', proof: fresh, session: false }
 const exchangingSignedIn: Stage = { ...exchanging, session: true }
 const silence: Stage = { at: 'askingClock', doubt: { of: 'silence' } }
-const unanswered: Stage = { at: 'unanswered', failure: { kind: 'network', siteAnswers: true } }
+const silent: LiffFailure = { kind: 'network', siteAnswers: true }
+const clock: LiffFailure = { kind: 'clock', clockOffset: -3 * 3_600_000 }
+const unanswered: Stage = { at: 'unanswered', failure: silent }
 const oldProof = (reopen: boolean): Stage => ({ at: 'askingClock', doubt: { of: 'proof', reopen } })
 const unknown = failed({ kind: 'unknown' })
 const spent: Event = { is: 'spent' }
@@ -108,7 +109,7 @@ describe.each<[stage: Stage, moves: [event: Event, then: Stage, when?: Partial<F
       [{ is: 'nobody' }, opening],
       [{ is: 'turnedDown', sentence: 'x' }, failed({ kind: 'refused', sentence: 'x' })],
       [{ is: 'turnedDown', sentence: 'x' }, { ...opening, note: 'x' }, forAll],
-      // Its file did not come. LINE has answered: nothing more is awaited behind the screen.
+      // Its file did not come.
       [{ is: 'refused', error: noNetwork }, clockFor(noNetwork)],
     ],
   ],
@@ -152,45 +153,22 @@ describe.each<[stage: Stage, moves: [event: Event, then: Stage, when?: Partial<F
     ],
   ],
   [{ at: 'renewing', error: revoked }, [[spent, clockFor(revoked)]]],
-  [
-    silence,
-    [
-      [{ is: 'clock', offset: 0 }, unanswered],
-      [
-        { is: 'clock', offset: null },
-        { at: 'unanswered', failure: { kind: 'network', siteAnswers: false } },
-      ],
-    ],
-  ],
-  [clockFor(denied), [[{ is: 'clock', offset: 0 }, failed({ kind: 'denied' })]]],
-  [clockFor(noNetwork), [[{ is: 'clock', offset: null }, failed({ kind: 'network', siteAnswers: false })]]],
-  [
-    clockFor(refusal('INVALID_ID_TOKEN', 'Invalid ID token.')),
-    [[{ is: 'clock', offset: hours }, failed({ kind: 'clock', clockOffset: hours })]],
-  ],
-  [
-    clockFor(refusal('INIT_FAILED', 'x')),
-    [
-      [
-        { is: 'clock', offset: 0 },
-        failed({ kind: 'old' }),
-        { visit: { ...visit, inLine: true, lineVersion: '9.4.2' } },
-      ],
-    ],
-  ],
+  [silence, [[{ is: 'explained', failure: silent }, unanswered]]],
+  [clockFor(denied), [[{ is: 'explained', failure: { kind: 'denied' } }, failed({ kind: 'denied' })]]],
+  // LINE has answered, if by a refusal: nothing more is awaited behind the screen.
+  [clockFor(noNetwork), [[{ is: 'explained', failure: silent }, failed(silent)]]],
   [
     oldProof(true),
     [
-      [{ is: 'clock', offset: 0 }, { at: 'reopening' }],
-      [{ is: 'clock', offset: null }, { at: 'reopening' }],
-      [{ is: 'clock', offset: -hours }, failed({ kind: 'clock', clockOffset: -hours })],
+      [{ is: 'explained', failure: null }, { at: 'reopening' }],
+      [{ is: 'explained', failure: clock }, failed(clock)],
     ],
   ],
   [
     oldProof(false),
     [
-      [{ is: 'clock', offset: 0 }, unknown],
-      [{ is: 'clock', offset: -hours }, failed({ kind: 'clock', clockOffset: -hours })],
+      [{ is: 'explained', failure: null }, unknown],
+      [{ is: 'explained', failure: clock }, failed(clock)],
     ],
   ],
   [
@@ -227,7 +205,7 @@ const events: Event[] = [
   ...[dialog, revoked, denied, noNetwork].map((error): Event => ({ is: 'refused', error })),
   spent,
   { is: 'forgotten' },
-  ...[null, 0, hours].map((offset): Event => ({ is: 'clock', offset })),
+  ...[null, silent, clock].map((failure): Event => ({ is: 'explained', failure })),
   ...combinations(['inLine', 'session', 'samePerson', 'left', 'belowEndpoint']).flatMap((known) =>
     [fresh, stale, none].map((proof): Event => ({ ...stranger, ...known, proof })),
   ),
@@ -272,7 +250,7 @@ const possible: Readonly<Record<Stage['at'], readonly Event['is'][]>> = {
   escaping: ['spent'],
   forgetting: ['forgotten'],
   renewing: ['spent'],
-  askingClock: ['clock'],
+  askingClock: ['explained'],
   unanswered: ['ready', 'password', 'register', 'retry'],
   failed: ['password', 'register', 'retry'],
   retrying: [],

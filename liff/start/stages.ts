@@ -6,9 +6,9 @@ import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import type { LineLink } from '#src/stores/line-link.ts'
 import type { Visit } from '../address/visit.ts'
 import type { Proof } from '../sdk/proof.ts'
-import { failureOf, isClockOff, isDialogFault, isStale, unreachable } from './failure.ts'
 import type { Goal } from './goal.ts'
 import { type Known, nextStep } from './next-step.ts'
+import { isDialogFault, isStale } from './refusal.ts'
 
 /** What is known of the visit from the first moment, and stays so. */
 export interface Facts {
@@ -21,7 +21,7 @@ export interface Facts {
 }
 
 /** What the clock is asked for: LINE was silent, refused to start, or gave a proof that is old already. */
-type Doubt =
+export type Doubt =
   | { of: 'silence' }
   | { of: 'refusal'; error: unknown }
   /** `reopen`: the link is opened once more if the clock is right. */
@@ -71,8 +71,8 @@ export type Event =
   /** It was tried before, and did not help. */
   | { is: 'spent' }
   | { is: 'forgotten' }
-  /** The server's time minus the device's, ms; null when it did not answer. */
-  | { is: 'clock'; offset: number | null }
+  /** Null: the clock is right, and that was all that was in doubt. */
+  | { is: 'explained'; failure: LiffFailure | null }
   | ({ is: 'seen' } & Seen)
   | { is: 'member' }
   | { is: 'unlinked'; link: LineLink }
@@ -133,16 +133,13 @@ function seen({ goal }: Facts, _: Stage, { proof, belowEndpoint, ...known }: See
   }
 }
 
-function clockTold({ visit }: Facts, { doubt }: StageAt<'askingClock'>, offset: number | null): Stage {
-  switch (doubt.of) {
-    case 'silence':
-      return { at: 'unanswered', failure: unreachable(offset) }
-    case 'refusal':
-      return failed(failureOf(doubt.error, { lineVersion: visit.lineVersion, clockOffset: offset }))
-    case 'proof':
-      if (offset !== null && isClockOff(offset)) return failed({ kind: 'clock', clockOffset: offset })
-      return doubt.reopen ? { at: 'reopening' } : failed({ kind: 'unknown' })
-  }
+function explained(
+  _: Facts,
+  { doubt }: StageAt<'askingClock'>,
+  { failure }: { failure: LiffFailure | null },
+): Stage {
+  if (failure) return { at: doubt.of === 'silence' ? 'unanswered' : 'failed', failure }
+  return doubt.of === 'proof' && doubt.reopen ? { at: 'reopening' } : failed({ kind: 'unknown' })
 }
 
 /** Whether the page cannot open before LINE's answer has become a session, or a screen. */
@@ -195,7 +192,7 @@ const moves: Moves = {
     forgotten: ({ optional }, { error }) => (optional ? opening() : { at: 'renewing', error }),
   },
   renewing: { spent: (_, { error }) => wonder({ of: 'refusal', error }) },
-  askingClock: { clock: (facts, stage, { offset }) => clockTold(facts, stage, offset) },
+  askingClock: { explained },
   unanswered: { ...choices, ready: () => ({ at: 'looking' }) },
   failed: choices,
   retrying: {},

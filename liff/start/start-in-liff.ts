@@ -4,16 +4,18 @@
  */
 import type { StartResult } from '#src/platform/platform.ts'
 import { useSession } from '#src/stores/session.ts'
-import { effectsOf, open } from './effects.ts'
+import { carryOut, open } from './effects.ts'
 import { type Arriving, type Goal, goalOf } from './goal.ts'
 import { begin, type Event, type Facts, next } from './stages.ts'
 
 export async function startInLiff(arriving: Arriving): Promise<StartResult> {
   const facts = factsOf(arriving, goalOf(arriving))
-  const carryOut = effectsOf(arriving, facts)
   let stage = begin(facts)
   while (stage.at !== 'opening') {
-    const event: Event = await carryOut(stage).catch((error: unknown) => ({ is: 'refused', error }))
+    const event: Event = await carryOut(stage, arriving, facts).catch((error: unknown) => ({
+      is: 'refused',
+      error,
+    }))
     stage = next(facts, stage, event)
   }
   return open(stage, facts.goal)
