@@ -1,4 +1,5 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { is, SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { Database } from './database.ts'
@@ -98,21 +99,47 @@ describe('tables in the code', () => {
   })
 
   it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-    '%s has the same columns',
+    '%s has the same columns, defaults and key',
     async (name, table) => {
-      const rows = await database.script((exec) =>
+      const { columns, primaryKeys } = getTableConfig(table)
+      const made = await database.script((exec) =>
         exec(
-          `select column_name, data_type, is_nullable from information_schema.columns where table_name = '${name}'`,
+          `select column_name, data_type, is_nullable, is_identity, column_default
+             from information_schema.columns where table_name = '${name}'`,
         ),
       )
-      const made = rows.map((row) =>
-        [row.column_name, row.data_type, row.is_nullable === 'YES' ? 'null' : 'not null'].join(' '),
+      expect(columns.map(declaredColumn).sort()).toEqual(made.map(madeColumn).sort())
+
+      const key = await database.script((exec) =>
+        exec(
+          `select a.attname from pg_constraint c
+             cross join unnest(c.conkey) with ordinality as k (attnum, at)
+             join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+            where c.conrelid = '${name}'::regclass and c.contype = 'p' order by k.at`,
+        ),
       )
-      const declared = getTableConfig(table).columns.map(
-        (column) =>
-          `${column.name} ${column.getSQLType()} ${column.notNull || column.primary ? 'not null' : 'null'}`,
-      )
-      expect(declared.sort()).toEqual(made.sort())
+      const declaredKey = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+      expect(declaredKey.map((column) => column.name)).toEqual(key.map(({ attname }) => attname))
     },
   )
 })
+
+/** A default that only the database can give: a number of its own, a random name. */
+const BY_DATABASE = 'given by the database'
+
+function declaredColumn(column: PgColumn): string {
+  const { default: value, hasDefault, primary, notNull } = column
+  const text = typeof value === 'object' && !is(value, SQL) ? JSON.stringify(value) : String(value)
+  const given = !hasDefault ? 'none' : is(value, SQL) ? BY_DATABASE : text
+  return `${column.name} ${column.getSQLType()} ${notNull || primary ? 'not null' : 'null'}, default ${given}`
+}
+
+function madeColumn(row: Record<string, unknown>): string {
+  const written = row.column_default === null ? null : String(row.column_default)
+  const [, quoted] = /^'(.*)'::[\w ]+(?:\[\])?$/s.exec(written ?? '') ?? []
+  const value = quoted?.replaceAll("''", "'") ?? written
+  const own = row.is_identity === 'YES' || (quoted === undefined && /\(/.test(written ?? ''))
+  const given = own ? BY_DATABASE : (value ?? 'none')
+  const nullable = row.is_nullable === 'YES' ? 'null' : 'not null'
+  return `${String(row.column_name)} ${String(row.data_type)} ${nullable}, default ${given}`
+}

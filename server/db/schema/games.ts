@@ -19,7 +19,7 @@ export const games = pgTable('games', {
   nameEn: text('name_en').notNull().default(''),
   category: text().notNull(),
   image: text().notNull().default(''),
-  tags: jsonb().$type<string[]>().notNull(),
+  tags: jsonb().$type<string[]>().notNull().default([]),
   rtp: doublePrecision(),
   volatility: integer(),
   hasDemo: boolean('has_demo').notNull().default(false),

@@ -1,5 +1,6 @@
 /** Double entry. Only server/ledger writes here, and the database itself refuses anything but appending. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { satang } from '#contracts/money.ts'
 import { instant, money, ref } from '../columns.ts'
 
 export type AccountKind = 'wallet' | 'house'
@@ -9,7 +10,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   id: text().primaryKey(),
   kind: text().$type<AccountKind>().notNull(),
   /** Kept by a trigger on ledger_postings; a direct update is refused. */
-  balance: money('balance').notNull(),
+  balance: money('balance').notNull().default(satang(0)),
   openedAt: instant('opened_at').notNull(),
 })
 

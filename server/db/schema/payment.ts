@@ -28,7 +28,7 @@ export const paymentChannels = pgTable('payment_channels', {
   image: text().notNull().default(''),
   minAmount: money('min_amount').notNull(),
   maxAmount: money('max_amount').notNull(),
-  quickAmounts: jsonb('quick_amounts').$type<Satang[]>().notNull(),
+  quickAmounts: jsonb('quick_amounts').$type<Satang[]>().notNull().default([]),
   available: boolean().notNull().default(true),
   notice: text().notNull().default(''),
   position: integer().notNull().default(0),

@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { bahtAmount } from '#contracts/money.ts'
 import { instant, text } from '#contracts/wire.ts'
@@ -57,10 +58,10 @@ function readNotice(body: string) {
 export function bankNotices({ database, clock, log }: Deps, secret: string): Hono {
   const app = new Hono()
   app.onError(passOn)
+  app.use(bodyLimit({ maxSize: LIMIT, onError: (c) => c.body(null, 413) }))
   app.post('/', async (c) => {
     const body = await c.req.text()
     const now = clock.now()
-    if (body.length > LIMIT) return c.body(null, 413)
     if (!isSigned(c.req.header('bank-signature') ?? '', body, secret, now)) return c.body(null, 401)
     const told = readNotice(body)
     if (!told) return c.body(null, 422)
