@@ -25,7 +25,7 @@ const kinds = {
   writes: /\/src\/forms\/(MoneyWrite|intent|use-idempotency)/,
   acts: /\/src\/(forms\/use-money-act|data\/(affected|operations))/,
   lotto:
-    /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text))/,
+    /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text)|forms\/slip\/)/,
   rewards:
     /\/src\/(ui\/(BarChart|bars|IntroHead|Tabs|TabPanel|TextArea)\.|dialogs\/reward\.)|\/lucide-react\/.*\/icons\/(bell|clock-exclamation-point|link-2|repeat|shuffle|sliders-horizontal)\./,
   bank: /\/src\/(ui\/(PickerButton|AccountNumberInput)|forms\/(Bank|bank-|Picker|Account|account-))/,

@@ -1,8 +1,7 @@
+import { SlipSums } from '#src/forms/slip/SlipSums.tsx'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
-import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Money } from '#src/ui/Money.tsx'
-import styles from './BillTotals.module.css'
 import type { Sums } from './check-sums.ts'
 
 interface BillTotalsProps {
@@ -16,18 +15,17 @@ interface BillTotalsProps {
 export function BillTotals({ sums, walletName, old }: BillTotalsProps) {
   const { taken, total, winsMax, balance, after } = sums
   return (
-    <div className={styles.totals} aria-busy={old}>
-      <KeyValues
-        items={[
-          { label: words.sendable, value: words.lines(formatCount(taken.length)) },
-          { label: words.winsMax, value: <Money satang={winsMax} /> },
-          { label: words.payFrom(walletName || words.wallet), value: words.balance(formatBaht(balance)) },
-          { label: words.afterSending, value: <Money satang={after} tone={after < 0 ? 'lost' : 'plain'} /> },
-        ]}
-      />
-      <p className={styles.total}>
-        <span>{words.total}</span> <Money satang={total} className={styles.figure} />
-      </p>
-    </div>
+    <SlipSums
+      look="check"
+      items={[
+        { label: words.sendable, value: words.lines(formatCount(taken.length)) },
+        { label: words.winsMax, value: <Money satang={winsMax} /> },
+        { label: words.payFrom(walletName || words.wallet), value: words.balance(formatBaht(balance)) },
+        { label: words.afterSending, value: <Money satang={after} tone={after < 0 ? 'lost' : 'plain'} /> },
+      ]}
+      label={words.total}
+      total={total}
+      old={old}
+    />
   )
 }

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { lottoRateQuery, lottoRoundQuery } from '#src/data/lotto.ts'
+import { SlipList } from '#src/forms/slip/SlipList.tsx'
+import { SlipPaper } from '#src/forms/slip/SlipPaper.tsx'
 import { formatCount } from '#rules/baht.ts'
 import { lineKey, type Lines } from '#src/stores/slip-lines.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { PartError } from '#src/ui/PartError.tsx'
+import { AnsweredLine } from './AnsweredLine.tsx'
 import { billError } from './bill-error.ts'
 import { BillTotals } from './BillTotals.tsx'
+import { askedKey } from './check-sums.ts'
 import styles from './CheckedSlip.module.css'
-import { Paper } from '#src/ui/Paper.tsx'
-import { slipRows } from './slip-rows.ts'
-import { SlipLines } from './SlipLines.tsx'
+import { type SlipRow, slipRows } from './slip-rows.ts'
 import type { BillChecking } from './use-bill-check.ts'
 import type { PlacingBill } from './use-place-bill.ts'
 
@@ -33,24 +35,29 @@ export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines 
   const isOther = (key: string) => (line: BillInputLine) => lineKey(line) !== key
   const handleAmount = (key: string, amount: Satang) =>
     onLines(lines.map((line) => (isOther(key)(line) ? line : { ...line, amount })))
+  const draw = (row: SlipRow) => (
+    <AnsweredLine
+      row={row}
+      answer={answers.get(askedKey(row.line))}
+      before={seen.get(row.key)}
+      onAmount={handleAmount}
+      onRemove={(key) => onLines(lines.filter(isOther(key)))}
+    />
+  )
   return (
     <>
-      <Paper>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{words.yourSlip}</h3>
-          <span className={styles.count}>{words.lines(formatCount(lines.length))}</span>
-        </div>
-        <SlipLines
+      <SlipPaper look="check" title={words.yourSlip} count={words.lines(formatCount(lines.length))}>
+        <SlipList
+          look="check"
+          label={words.yourSlip}
           rows={slipRows(lines, rates)}
-          answers={answers}
-          seen={seen}
-          onAmount={handleAmount}
-          onRemove={(key) => onLines(lines.filter(isOther(key)))}
+          scrolls="around"
+          draw={draw}
         />
         {lastSums && (
           <BillTotals sums={lastSums} walletName={wallet?.wallet_name ?? ''} old={sums === null} />
         )}
-      </Paper>
+      </SlipPaper>
       {error !== null && (
         <PartError
           title={words.checkFailed}

@@ -1,10 +1,9 @@
 import { formatBaht, formatCount } from '#rules/baht.ts'
+import { SlipSums } from '#src/forms/slip/SlipSums.tsx'
 import { walletChosen } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { Money } from '#src/ui/Money.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import type { PayWallet } from './pay-from.ts'
-import styles from './SlipTotals.module.css'
 import type { SlipView } from './slip-view.ts'
 
 interface SlipTotalsProps {
@@ -16,30 +15,20 @@ interface SlipTotalsProps {
 
 /** What the slip comes to: lines, stake, the most one of them can win (not all win together), what is left after it. */
 export function SlipTotals({ roundId, view, wallets, wallet }: SlipTotalsProps) {
+  const ofWallet = wallet && [
+    {
+      label: wallets.length > 1 ? words.wallet : `${words.wallet} ${wallet.wallet_name}`,
+      value: words.walletLeft(formatBaht(wallet.balance)),
+    },
+    { label: words.after, value: formatBaht(wallet.balance - view.total) },
+  ]
+  const items = [
+    { label: words.sendable, value: words.slipCount(formatCount(view.sendable.length)) },
+    { label: words.winsMost, value: formatBaht(view.winsMost) },
+    ...(ofWallet ?? []),
+  ]
   return (
-    <div className={styles.part}>
-      <dl className={styles.list}>
-        <div>
-          <dt>{words.sendable}</dt>
-          <dd>{words.slipCount(formatCount(view.sendable.length))}</dd>
-        </div>
-        <div>
-          <dt>{words.winsMost}</dt>
-          <dd>{formatBaht(view.winsMost)}</dd>
-        </div>
-        {wallet && (
-          <>
-            <div>
-              <dt>{wallets.length > 1 ? words.wallet : `${words.wallet} ${wallet.wallet_name}`}</dt>
-              <dd>{words.walletLeft(formatBaht(wallet.balance))}</dd>
-            </div>
-            <div>
-              <dt>{words.after}</dt>
-              <dd>{formatBaht(wallet.balance - view.total)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
+    <SlipSums look="entry" items={items} label={words.total} total={view.total}>
       {wallet && wallets.length > 1 && (
         <Select
           aria-label={words.wallet}
@@ -53,10 +42,6 @@ export function SlipTotals({ roundId, view, wallets, wallet }: SlipTotalsProps) 
           ))}
         </Select>
       )}
-      <p aria-live="polite" className={styles.total}>
-        <span>{words.total}</span>
-        <Money satang={view.total} className={styles.sum} />
-      </p>
-    </div>
+    </SlipSums>
   )
 }

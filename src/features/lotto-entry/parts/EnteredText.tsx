@@ -2,11 +2,11 @@ import { formatAmount, formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
 import { hasRepeat, isTod, ordersOf } from '#rules/lotto-bets.ts'
 import { faultText } from './fault-text.ts'
-import styles from './SlipLine.module.css'
+import styles from './EnteredText.module.css'
 import type { SlipRow } from './slip-rows.ts'
 
 /** What a line wins at the rate that holds, or why it cannot be sent. */
-export function SlipLineText({ id, row: { view, group } }: { id: string; row: SlipRow }) {
+export function EnteredText({ id, row: { view, group } }: { id: string; row: SlipRow }) {
   const { line, rate, lower, wins, fault } = view
   const out = fault === 'closed' || fault === 'gone'
   const weak = isTod(line.bet_type) && hasRepeat(line.number)

@@ -2,18 +2,16 @@ import { useId } from 'react'
 import type { CheckedLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { BahtCell } from '#src/forms/BahtCell.tsx'
-import { cx } from '#src/lib/cx.ts'
+import { SlipLine } from '#src/forms/slip/SlipLine.tsx'
 import { formatBaht, formatRate } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/bill.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { Trash2 } from '#src/ui/icons.ts'
 import { isPartly, isTaken } from './check-sums.ts'
 import { LineAnswer } from './LineAnswer.tsx'
-import styles from './SlipLine.module.css'
+import styles from './AnsweredLine.module.css'
 import type { SlipRow } from './slip-rows.ts'
 
-interface SlipLineProps {
+interface AnsweredLineProps {
   row: SlipRow
   answer: CheckedLine | undefined
   before: CheckedLine | undefined
@@ -22,33 +20,30 @@ interface SlipLineProps {
 }
 
 /** One line of the slip: number, what is said to it, its amount, and the way to take it out. */
-export function SlipLine({ row, answer, before, onAmount, onRemove }: SlipLineProps) {
+export function AnsweredLine({ row, answer, before, onAmount, onRemove }: AnsweredLineProps) {
   const { key, line, name, heads, rate } = row
   const answerId = useId()
   const refused = answer !== undefined && !isTaken(answer)
   return (
     <>
-      {heads && (
-        <h3 className={styles.heading}>
-          {name} {rate !== null && <span className={styles.rate}>{words.rate(formatRate(rate))}</span>}
-        </h3>
-      )}
-      <div className={styles.line}>
-        <span className={cx(styles.number, refused && !isPartly(answer) && styles.struck)}>
-          {line.number}
-        </span>
-        <LineAnswer id={answerId} answer={answer} before={before} />
-        <BahtCell
-          amount={line.amount}
-          label={words.amountOf(name, line.number)}
-          describedBy={answerId}
-          invalid={refused}
-          onAmount={(amount) => onAmount(key, amount)}
-        />
-        <IconButton label={words.remove(name, line.number)} data-remove="" onClick={() => onRemove(key)}>
-          <Trash2 size={20} />
-        </IconButton>
-      </div>
+      <SlipLine
+        look="check"
+        heading={heads ? { name, pays: rate !== null ? words.rate(formatRate(rate)) : null } : null}
+        number={line.number}
+        struck={refused && !isPartly(answer)}
+        text={<LineAnswer id={answerId} answer={answer} before={before} />}
+        amount={
+          <BahtCell
+            amount={line.amount}
+            label={words.amountOf(name, line.number)}
+            describedBy={answerId}
+            invalid={refused}
+            onAmount={(amount) => onAmount(key, amount)}
+          />
+        }
+        removeLabel={words.remove(name, line.number)}
+        onRemove={() => onRemove(key)}
+      />
       {answer && isPartly(answer) && (
         <Button
           size="sm"

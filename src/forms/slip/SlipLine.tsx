@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Trash2 } from '#src/ui/icons.ts'
+import type { SlipLook } from './look.ts'
+import styles from './Slip.module.css'
+
+interface SlipLineProps {
+  look: SlipLook
+  /** Heading of the bet type, above its first line: its name, and what it usually pays. */
+  heading: { name: string; pays: string | null } | null
+  number: string
+  /** It is not taken: its number is struck through. */
+  struck: boolean
+  /** What is said to it. */
+  text: ReactNode
+  amount: ReactNode
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** One line of a slip: its number, what is said to it, its amount, and the way to take it out. */
+export function SlipLine({
+  look,
+  heading,
+  number,
+  struck,
+  text,
+  amount,
+  removeLabel,
+  onRemove,
+}: SlipLineProps) {
+  const entry = look === 'entry'
+  return (
+    <>
+      {heading && (
+        <h3 className={cx(styles.heading, entry && styles.entryHeading)}>
+          {heading.name} {heading.pays !== null && <span>{heading.pays}</span>}
+        </h3>
+      )}
+      <div className={cx(styles.line, entry && styles.entryLine)}>
+        <span className={cx(styles.number, struck && (entry ? styles.gone : styles.struck))}>{number}</span>
+        {text}
+        {amount}
+        <IconButton
+          label={removeLabel}
+          data-remove=""
+          className={entry ? styles.remove : undefined}
+          onClick={onRemove}
+        >
+          <Trash2 size={20} />
+        </IconButton>
+      </div>
+    </>
+  )
+}
