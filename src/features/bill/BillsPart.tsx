@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { bills as words } from '#src/strings/bill.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import styles from './BillsPart.module.css'
 import type { BillProps } from './parts/bill-props.ts'
 import { BillFilters } from './parts/BillFilters.tsx'
 import { BillList } from './parts/BillList.tsx'
-import { OneBillSheet } from './parts/OneBillSheet.tsx'
 import { useBillsView } from './parts/use-bills-view.ts'
 
 const OneBill = lazy(async () => ({ default: (await import('./parts/OneBill.tsx')).OneBill }))
@@ -41,5 +41,22 @@ export function BillsPart(ways: BillsPartProps) {
         <OneBillSheet id={view.open} onClose={view.close} {...ways} />
       )}
     </div>
+  )
+}
+
+interface OneBillSheetProps extends Omit<BillProps, 'bill'> {
+  /** Null closes it. */
+  id: string | null
+  onClose: () => void
+}
+
+/** The phone's bill, over the list. While it closes it still shows what it showed. */
+function OneBillSheet({ id, onClose, ...ways }: OneBillSheetProps) {
+  const [last, setLast] = useState(id)
+  if (id !== null && id !== last) setLast(id)
+  return (
+    <Sheet open={id !== null} title={words.detail} onClose={onClose}>
+      <Suspense>{last !== null && <OneBill id={last} {...ways} />}</Suspense>
+    </Sheet>
   )
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BillWithLines } from '#contracts/bills.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { keepImage } from '#src/dialogs/keep-image.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -11,8 +14,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Download, Send } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { ReceiptPaper } from './parts/ReceiptPaper.tsx'
-import { useSaveReceipt } from './parts/use-save-receipt.ts'
+import { ReceiptPaper } from './receipt/ReceiptPaper.tsx'
 import styles from './ReceiptDialog.module.css'
 
 interface ReceiptDialogProps {
@@ -67,4 +69,25 @@ export function ReceiptDialog({ bill, fresh, onShare, control }: ReceiptDialogPr
       )}
     </Dialog>
   )
+}
+
+/** Draws the receipt and keeps it as this device can: a download, or a picture to be held. */
+function useSaveReceipt(bill: BillWithLines, brand: string) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      // Drawing is loaded by whoever saves.
+      const [{ drawReceipt }, { receiptPlan }] = await Promise.all([
+        import('./receipt/draw-receipt.ts'),
+        import('./receipt/receipt-plan.ts'),
+      ])
+      const picture = await drawReceipt(receiptPlan(bill, brand, words.age))
+      await keepImage(picture, words.file(bill.bill_no), words.title)
+    } catch {
+      toast('lost', words.saveFailed)
+    }
+    setBusy(false)
+  }
+  return { busy, save: () => void save() }
 }

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getLottoRound } from '#contracts/lotto.ts'
+import type { getLottoRound, LottoRound } from '#contracts/lotto.ts'
 import { lottoLimitQuery, lottoRateQuery } from '#src/data/lotto.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDay, formatTime } from '#src/lib/time.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { slipDropped } from '#src/stores/slip.ts'
 import { shell } from '#src/strings/shell.ts'
 import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './LottoEntry.module.css'
 import { EntryAndSlip } from './parts/EntryAndSlip.tsx'
-import { limitsOf } from './parts/limits.ts'
-import { NoEntry } from './parts/NoEntry.tsx'
+import { limitsOf } from './bets/limits.ts'
 import { useRoundClock } from './parts/use-round-clock.ts'
 
 interface LottoEntryProps {
@@ -78,4 +83,28 @@ export function LottoEntry({ details, sending, ...rest }: LottoEntryProps) {
     )
   }
   return <EntryAndSlip {...rest} bets={bets} wallets={details.wallets} />
+}
+
+/** A round that takes no bets: since when or until when, and where to go. */
+function NoEntry({ phase, round }: { phase: 'upcoming' | 'closed'; round: LottoRound }) {
+  const upcoming = phase === 'upcoming'
+  const opens = `${formatDay(round.opens_at)} ${formatTime(round.opens_at)}`
+  return (
+    <EmptyState
+      title={upcoming ? words.upcomingTitle : words.closedTitle}
+      text={upcoming ? words.upcomingText(opens) : words.closedText}
+      action={
+        <span className={styles.ways}>
+          {!upcoming && (
+            <Button as={Link} tone="gold" to={paths.lottoResults({ round: round.round_id })}>
+              {words.toResults}
+            </Button>
+          )}
+          <Button as={Link} tone="cta" to={paths.lottoLobby()}>
+            {words.toLobby}
+          </Button>
+        </span>
+      }
+    />
+  )
 }

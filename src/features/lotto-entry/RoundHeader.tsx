@@ -8,11 +8,10 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { Share2 } from '#src/ui/icons.ts'
 import { LotteryBadge } from '#src/ui/LotteryBadge.tsx'
 import { Motif } from '#src/ui/Motif.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
-import { LastResult } from './parts/LastResult.tsx'
 import { RoundClock } from './parts/RoundClock.tsx'
-import { RoundState } from './parts/RoundState.tsx'
 import { useRoundClock } from './parts/use-round-clock.ts'
 import styles from './RoundHeader.module.css'
 
@@ -65,5 +64,35 @@ export function RoundHeader({ round, badge, lastResult, onShare }: RoundHeaderPr
         </TextLink>
       )}
     </Band>
+  )
+}
+
+/** `open` is told by the server's clock, whatever the round said when it was read. */
+function RoundState({ state, open }: { state: LottoRound['state']; open: boolean }) {
+  const said = open ? 'open' : state === 'open' ? 'closed' : state
+  const tone = open ? 'won' : said === 'closed' || said === 'awaiting' ? 'warn' : 'plain'
+  return (
+    <Tag tone={tone} icon={open && <span className={styles.dot} />}>
+      {words.states[said]}
+    </Tag>
+  )
+}
+
+/** The draw before: the first prize where there is one. */
+function LastResult({ result }: { result: LottoResult }) {
+  const first = result.prizes.find(({ key }) => key === 'first')?.numbers[0]
+  return (
+    <dl className={styles.last}>
+      <div>
+        <dt>{first ? words.lastFirst : words.lastTop}</dt>
+        <dd>{first ?? result.top3}</dd>
+      </div>
+      {result.bottom2 && (
+        <div>
+          <dt>{words.lastBottom}</dt>
+          <dd>{result.bottom2}</dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -1,21 +1,25 @@
 import { useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
+import { SearchInput } from '#src/ui/SearchInput.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { readView } from './lobby-url.ts'
+import { LobbyLinks } from './LobbyLinks.tsx'
 import styles from './LottoLobby.module.css'
 import { featuredOf } from './parts/featured.ts'
 import { FoundList } from './parts/FoundList.tsx'
 import { NewestResults } from './parts/NewestResults.tsx'
-import { TopBar } from './parts/TopBar.tsx'
 import { useFound, useQueryInAddress } from './parts/use-lotto-search.ts'
 import { useWall } from './parts/use-wall.ts'
 import { Wall } from './parts/Wall.tsx'
-import { WallSkeleton } from './parts/WallSkeleton.tsx'
-import { YeekeePanel } from './parts/YeekeePanel.tsx'
+import { YeekeePanel } from './yeekee/YeekeePanel.tsx'
 
 /** LOTTO-1: every lottery with its round, by the server's clock. */
 export function LottoLobby() {
@@ -58,5 +62,48 @@ export function LottoLobby() {
         </>
       )}
     </div>
+  )
+}
+
+interface TopBarProps {
+  query: string
+  onQuery: (query: string) => void
+  wide: boolean
+}
+
+/** Search; on wide screens the page's name before it, and the pages beside the lobby after it. */
+function TopBar({ query, onQuery, wide }: TopBarProps) {
+  return (
+    <div className={styles.bar}>
+      {/* The page's h1 is the header's. */}
+      <p aria-hidden="true" className={styles.title}>
+        {words.title}
+      </p>
+      <SearchInput
+        label={words.search}
+        placeholder={words.search}
+        value={query}
+        className={styles.search}
+        onValueChange={onQuery}
+      />
+      {wide && <LobbyLinks />}
+    </div>
+  )
+}
+
+/** The boxes of the Yeekee panel and of the first rows. */
+function WallSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.panel}>
+        <Skeleton shape="banner" />
+      </div>
+      <Section className={styles.section}>
+        <Skeleton shape="title" />
+        <Card className={styles.rows}>
+          <Skeleton shape="row" count={5} className={styles.row} />
+        </Card>
+      </Section>
+    </LoadingRegion>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LottoResult } from '#contracts/lotto.ts'
 import { lottoLobbyQuery } from '#src/data/lotto.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -10,7 +12,6 @@ import styles from './LottoResults.module.css'
 import { DateBar } from './parts/DateBar.tsx'
 import { DayResults } from './parts/DayResults.tsx'
 import { NewestDraw } from './parts/NewestDraw.tsx'
-import { useResultLink } from './use-result-link.ts'
 import type { ResultsViewControl } from './use-results-view.ts'
 
 interface LottoResultsProps {
@@ -59,3 +60,37 @@ export function LottoResults({ control, member, onShare }: LottoResultsProps) {
     </div>
   )
 }
+
+interface ResultLink {
+  /** Round of the address, '' when it names none. */
+  round: string
+  onShare: (result: LottoResult) => void
+  /** The address should name none any more. */
+  onClosed: () => void
+}
+
+/** Opens the result that the address names, once for each time that it does (`/lotto/results?round=…`). */
+function useResultLink({ round, onShare, onClosed }: ResultLink): void {
+  const opened = useRef('')
+  const follow = useEffectEvent(async (roundId: string) => {
+    if ((await open(resultDialog, { roundId, onShare })) === 'closed') onClosed()
+  })
+  useEffect(() => {
+    if (round === opened.current) return
+    opened.current = round
+    if (round !== '') void follow(round)
+  }, [round])
+}
+
+interface ResultDialogProps {
+  roundId: string
+  /** Opens the share sheet above. */
+  onShare: (result: LottoResult) => void
+}
+
+/** Everything that was drawn in one round, and where it was read. `left`: a link of it leads to another page. */
+const resultDialog = defineDialog<ResultDialogProps, 'closed' | 'left'>({
+  name: 'lottoResult',
+  load: async () => (await import('./parts/ResultSheet.tsx')).ResultSheet,
+  dismissed: 'closed',
+})

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { CancelledView } from './parts/CancelledView.tsx'
 import { ResultView } from './parts/ResultView.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { RoomTabs } from './parts/RoomTabs.tsx'
@@ -53,5 +56,20 @@ export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) 
         </>
       )}
     </div>
+  )
+}
+
+/** No result will come: stakes are given back. */
+function CancelledView() {
+  return (
+    <EmptyState
+      title={yeekee.refunded}
+      text={yeekee.refundedText}
+      action={
+        <Button as={Link} to={paths.lottoBills()} tone="gold">
+          {yeekee.seeBills}
+        </Button>
+      }
+    />
   )
 }

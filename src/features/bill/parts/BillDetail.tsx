@@ -1,15 +1,21 @@
+import { Link } from 'react-router'
+import type { BillLine } from '#contracts/bills.ts'
+import type { LottoResult } from '#contracts/lotto.ts'
+import { formatAmount, formatRate } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './BillDetail.module.css'
 import type { BillProps } from './bill-props.ts'
 import { BillHead } from './BillHead.tsx'
 import { BillWays } from './BillWays.tsx'
 import { CancelBill } from './CancelBill.tsx'
 import { Outcome } from './Outcome.tsx'
-import { PlacedLine } from './PlacedLine.tsx'
-import { ResultDigits } from './ResultDigits.tsx'
 
 /** A bill with its lines: the result card once it is drawn (LOTTO-3), and what can be done with it. */
 export function BillDetail({ bill, onShare, onReceipt }: BillProps) {
@@ -42,5 +48,61 @@ export function BillDetail({ bill, onShare, onReceipt }: BillProps) {
       </div>
       <BillWays bill={bill} onShare={onShare} onReceipt={onReceipt} />
     </>
+  )
+}
+
+/** What was drawn, above the bill that it decided. */
+function ResultDigits({ result }: { result: LottoResult }) {
+  const digits = [
+    { label: words.top, value: result.top3 },
+    { label: words.bottom, value: result.bottom2 },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={styles.result}>
+      <div>
+        <p className={styles.title}>{words.result(result.round.title)}</p>
+        <dl className={styles.digits}>
+          {digits.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <TextLink as={Link} to={paths.lottoResults()} chevron>
+        {words.allResults}
+      </TextLink>
+    </div>
+  )
+}
+
+/** A line as it was taken: its rate is the one of that moment. Once drawn, what it brought. */
+function PlacedLine({ line }: { line: BillLine }) {
+  const drawn = line.state === 'won' || line.state === 'lost'
+  return (
+    <li className={styles.line}>
+      <span
+        className={cx(
+          styles.number,
+          line.state === 'won' && styles.won,
+          line.state === 'lost' && styles.faint,
+        )}
+      >
+        {line.number}
+      </span>
+      <span className={styles.type}>
+        {words.times(line.name, formatRate(line.rate))}{' '}
+        {line.reduced && <Tag tone="warn">{words.reducedMark}</Tag>}
+      </span>
+      <span className={styles.figures}>
+        <span className={styles.stake}>{words.stake(formatAmount(line.amount))}</span>
+        {drawn && (
+          <span className={cx(styles.brought, line.state === 'won' ? styles.won : styles.lost)}>
+            {formatAmount(line.won, { sign: true })}
+          </span>
+        )}
+      </span>
+    </li>
   )
 }

@@ -1,14 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Bill } from '#contracts/bills.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { billsQuery } from '#src/data/bills.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDateTime } from '#src/lib/time.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { shell } from '#src/strings/shell.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { BillCard } from './BillCard.tsx'
+import { BillHead } from './BillHead.tsx'
+import { Outcome } from './Outcome.tsx'
 import styles from './BillList.module.css'
-import { NoBills } from './NoBills.tsx'
 import type { BillsViewControl } from './use-bills-view.ts'
 
 /** Bills, newest first; the list grows while it is scrolled. */
@@ -49,5 +57,61 @@ export function BillList({ view }: { view: BillsViewControl }) {
       </ul>
       <InfiniteScroll hasMore={hasNextPage} loadMore={loadMore} />
     </>
+  )
+}
+
+/** None at all yet, or none under this filter: two different things. */
+function NoBills({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  if (!filtered)
+    return (
+      <EmptyState
+        title={words.empty}
+        text={words.emptyText}
+        action={
+          <Button as={Link} to={paths.lottoLobby()} tone="gold">
+            {words.toLobby}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      art="lozenge"
+      title={words.emptyFilter}
+      text={words.emptyFilterText}
+      action={
+        <Button tone="gold" onClick={onReset}>
+          {words.reset}
+        </Button>
+      }
+    />
+  )
+}
+
+interface BillCardProps {
+  bill: Bill
+  /** It is the one shown beside the list. */
+  chosen: boolean
+  onOpen: () => void
+}
+
+/** A bill in the list; pressed, it shows everything. */
+function BillCard({ bill, chosen, onOpen }: BillCardProps) {
+  return (
+    <button
+      type="button"
+      aria-current={chosen || undefined}
+      className={cx(styles.card, chosen && styles.chosen)}
+      onClick={onOpen}
+    >
+      <BillHead bill={bill} />
+      <span className={styles.line}>
+        <span>{formatDateTime(bill.placed_at)}</span>
+        <span>
+          {words.lines(formatCount(bill.line_count))} · {words.stake(formatBaht(bill.total))}
+        </span>
+      </span>
+      <Outcome bill={bill} />
+    </button>
   )
 }

@@ -1,11 +1,16 @@
-import type { Bill } from '#contracts/bills.ts'
+import { type Bill, cancelBill } from '#contracts/bills.ts'
+import { formatBaht } from '#rules/baht.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { confirm } from '#src/dialogs/confirm.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { env } from '#src/lib/env.ts'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
 import { bills as words } from '#src/strings/bill.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Undo2 } from '#src/ui/icons.ts'
 import styles from './CancelBill.module.css'
-import { useCancelBill } from './use-cancel-bill.ts'
 
 /** For as long as its lottery's rules let it be cancelled, by the server's clock; nothing where they never did. */
 export function CancelBill({ bill }: { bill: Bill }) {
@@ -30,4 +35,23 @@ export function CancelBill({ bill }: { bill: Bill }) {
       )}
     </div>
   )
+}
+
+/** Takes a bill back within the rules of its lottery, after asking; the stake goes back once. */
+function useCancelBill(bill: Bill) {
+  const operation = useMoneyAct(cancelBill, `bill.cancel.${bill.bill_id}`, {
+    onDone: ({ data }) => toast('won', words.cancelled(formatBaht(data.bill.refunded))),
+    onNothingDone: (error) => toast('lost', error === null ? words.cancelNotArrived : errorText(error)),
+  })
+  const cancel = () =>
+    void operation.act(async () => {
+      const question = {
+        title: words.cancelTitle,
+        text: words.cancelText(formatBaht(bill.total)),
+        confirm: words.cancel,
+        cancel: words.keep,
+      }
+      return (await confirm(question)) ? { agent_id: env.agentId, bill_id: bill.bill_id } : null
+    })
+  return { busy: operation.busy, operation, cancel }
 }

@@ -4,9 +4,9 @@ import { satang } from '#contracts/money.ts'
 import { receipt as words } from '#src/strings/bill.ts'
 import { readBillsView, writeBillsView } from '../bills-url.ts'
 import { daysOf, periodOf } from './bill-periods.ts'
-import { byAsked, changedLines, fitted, sumsOf, withoutRefused } from './check-sums.ts'
-import { receiptPlan, WIDTH } from './receipt-plan.ts'
-import { slipRows } from './slip-rows.ts'
+import { byAsked, changedLines, fitted, sumsOf, withoutRefused } from '../check/check-sums.ts'
+import { receiptPlan, WIDTH } from '../receipt/receipt-plan.ts'
+import { slipRows } from '../check/slip-rows.ts'
 
 const checked = (number: string, change: Partial<CheckedLine> = {}): CheckedLine => ({
   bet_type: 'top2',

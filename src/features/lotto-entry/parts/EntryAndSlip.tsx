@@ -7,18 +7,18 @@ import { ChevronLeft } from '#src/ui/icons.ts'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TabPanel } from '#src/ui/TabPanel.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
-import { DigitEntry } from './DigitEntry.tsx'
+import { DigitEntry } from '../keypad/DigitEntry.tsx'
 import styles from './EntryAndSlip.module.css'
-import { EntryTabs, TABS } from './EntryTabs.tsx'
-import type { PayWallet } from './pay-from.ts'
-import type { RoundBets } from './round-bets.ts'
-import { SlipBar } from './SlipBar.tsx'
-import { SlipSide } from './SlipSide.tsx'
-import { digitsTab, useEntry } from './use-entry.ts'
+import type { PayWallet } from '../slip/pay-from.ts'
+import type { RoundBets } from '../bets/round-bets.ts'
+import { SlipBar } from '../slip/SlipBar.tsx'
+import { SlipSide } from '../slip/SlipSide.tsx'
+import { digitsTab, type Entry, type EntryTab, useEntry } from '../bets/use-entry.ts'
 
-const PastePanel = lazy(async () => ({ default: (await import('./PastePanel.tsx')).PastePanel }))
-const SetsPanel = lazy(async () => ({ default: (await import('./SetsPanel.tsx')).SetsPanel }))
+const PastePanel = lazy(async () => ({ default: (await import('../paste/PastePanel.tsx')).PastePanel }))
+const SetsPanel = lazy(async () => ({ default: (await import('../sets/SetsPanel.tsx')).SetsPanel }))
 
 interface EntryAndSlipProps {
   bets: RoundBets
@@ -77,3 +77,27 @@ export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }
     </div>
   )
 })
+
+/** Also the prefix of the panels' ids. */
+const TABS = 'lotto-entry'
+
+/** Numbers by their digits, saved sets, and text from a chat. */
+function EntryTabs({ entry }: { entry: Entry }) {
+  const items = [
+    ...entry.tabs.map(({ digits }) => ({
+      id: digitsTab(digits),
+      label: words.digitTabs[digits] ?? words.digitTab(digits),
+    })),
+    { id: 'sets' as const, label: words.setsTab },
+    { id: 'paste' as const, label: words.pasteTab },
+  ]
+  return (
+    <Tabs<EntryTab>
+      name={TABS}
+      label={words.tabsLabel}
+      value={entry.tab}
+      items={items}
+      onChange={entry.onTab}
+    />
+  )
+}

@@ -2,11 +2,27 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import { parseBaht, type Satang } from '#contracts/money.ts'
 import { isTod, ordersOf } from '#rules/lotto-bets.ts'
-import { ones, threes, twos } from './bet-types.ts'
 import type { PasteChoices as Choices } from '#src/stores/paste-choices.ts'
 import type { Price } from './entry.ts'
 import type { Reason } from './reasons.ts'
 import type { Place } from './tokens.ts'
+
+/** Bet types of a place, by the number of digits (contracts/lotto.ts). A place that is not here is none. */
+type Types = Readonly<Partial<Record<Place, string[]>>>
+
+const ones: Types = {
+  top: ['run_top'],
+  bottom: ['run_bottom'],
+  both: ['run_top', 'run_bottom'],
+}
+const twos: Types = { top: ['top2'], bottom: ['bottom2'], both: ['top2', 'bottom2'], tod: ['tod2'] }
+const threes: Types = {
+  top: ['top3'],
+  bottom: ['bottom3'],
+  both: ['top3', 'bottom3'],
+  tod: ['tod3'],
+  front: ['front3'],
+}
 
 export interface Wish {
   number: string

@@ -1,11 +1,11 @@
 import type { LottoRate } from '#contracts/lotto.ts'
-import { formatRate } from '#rules/baht.ts'
+import { formatBaht, formatRate } from '#rules/baht.ts'
 import { lottoRates as words } from '#src/strings/lotto-rates.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChevronDown } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
-import { BetRuleText } from './BetRuleText.tsx'
-import type { Rules } from './rates-of-lottery.ts'
+import type { BetRule, Rules } from './rates-of-lottery.ts'
 import styles from './RuleList.module.css'
 
 interface RuleListProps {
@@ -49,6 +49,45 @@ export function RuleList({ rules, rates }: RuleListProps) {
           </div>
         ))}
       </section>
+    </div>
+  )
+}
+
+/** What is staked in the worked example, satang. */
+const STAKE = 1000
+
+interface BetRuleTextProps {
+  rule: BetRule
+  rate: LottoRate | undefined
+}
+
+/** When it wins, shown on a draw: numbers that do and numbers that do not, and what ten baht become. */
+function BetRuleText({ rule, rate }: BetRuleTextProps) {
+  const facts = [
+    { label: words.win, value: rule.win_rule },
+    { label: words.example, value: rule.example_result },
+    { label: words.wins, value: rule.wins.join('  ') },
+    { label: words.loses, value: rule.loses.join('  ') },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={styles.rule}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rate && (
+        <p className={styles.worked}>
+          {words.worked(
+            formatBaht(STAKE, { whole: true }),
+            formatBaht(Math.round(STAKE * rate.rate), { whole: true }),
+          )}
+        </p>
+      )}
+      {rule.note && <Note tone="warn">{rule.note}</Note>}
     </div>
   )
 }

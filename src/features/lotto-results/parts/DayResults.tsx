@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { noonOf } from '#rules/thai-day.ts'
+import { dayPlus, noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { lottoResults as words } from '#src/strings/lotto-results.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
@@ -12,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ResultsViewControl } from '../use-results-view.ts'
 import styles from './DayResults.module.css'
-import { NoResults } from './NoResults.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import type { Section } from './sections.ts'
 import { useDayResults } from './use-day-results.ts'
@@ -73,5 +74,24 @@ function DaySection({ section, title, addressOf }: DaySectionProps) {
         <ResultTable section={section} labelledBy={id} addressOf={addressOf} />
       </Card>
     </section>
+  )
+}
+
+/** Why there is nothing, and the one thing to do about it. */
+function NoResults({ control: { view, today, change } }: { control: ResultsViewControl }) {
+  if (view.mine)
+    return (
+      <EmptyState
+        title={words.noneMine}
+        text={words.noneMineText}
+        action={<Button onClick={() => change({ mine: false })}>{words.showAll}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={view.day === today ? words.none : words.noneOn}
+      text={words.noneText}
+      action={<Button onClick={() => change({ day: dayPlus(view.day, -1) })}>{words.seeYesterday}</Button>}
+    />
   )
 }

@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getLottoRound } from '#contracts/lotto.ts'
+import type { getLottoRound, LottoRound } from '#contracts/lotto.ts'
 import type { YeekeeProof } from '#contracts/yeekee.ts'
-import { lottoResultQuery } from '#src/data/lotto.ts'
+import { formatCount } from '#rules/baht.ts'
+import { lottoLobbyQuery, lottoResultQuery } from '#src/data/lotto.ts'
 import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import { phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatDate, formatTime } from '#src/lib/time.ts'
+import { clockParts, formatDate, formatTime } from '#src/lib/time.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Share2 } from '#src/ui/icons.ts'
+import { Share2, Trophy } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { useServerTime } from '#src/ui/use-server-time.ts'
 import type { SharedResult } from '../shared-result.ts'
-import { Computation } from './Computation.tsx'
-import { NextRound } from './NextRound.tsx'
+import { Computation } from '../proof/Computation.tsx'
 import { Outs } from './Outs.tsx'
-import { Prizes } from './Prizes.tsx'
 import styles from './ResultView.module.css'
-import { VerifyPanel } from './VerifyPanel.tsx'
+import { VerifyPanel } from '../proof/VerifyPanel.tsx'
 
 interface ResultViewProps {
   details: DataOf<typeof getLottoRound>
@@ -55,5 +64,50 @@ export function ResultView({ details: { round }, room, proof, onShare }: ResultV
       </div>
       <NextRound round={round} />
     </>
+  )
+}
+
+/** Who won by shooting. Ranks count from the newest shot. */
+function Prizes({ prizes }: { prizes: YeekeeProof['prizes'] }) {
+  return (
+    <section className={styles.prizes}>
+      <h3>{yeekee.prizeTitle}</h3>
+      {prizes.length === 0 ? (
+        <p className={styles.none}>{yeekee.prizeNone}</p>
+      ) : (
+        <Card>
+          <List>
+            {prizes.map(({ rank, seq, name, amount }) => (
+              <ListItem key={rank}>
+                <ListRow
+                  icon={<Trophy />}
+                  title={yeekee.prizeLine(rank)}
+                  note={yeekee.prizeSeq(name, formatCount(seq))}
+                  value={<Money satang={amount} />}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+/** The way to the round that runs now; nothing while none does. */
+function NextRound({ round }: { round: LottoRound }) {
+  const { data } = useQuery(lottoLobbyQuery())
+  const next = data?.lotteries.find((one) => one.lottery_id === round.lottery_id)?.round ?? null
+  const seconds = useServerTime((now) =>
+    next && phaseOf(next, now) === 'open' ? secondsUntil(next.closes_at, now) : 0,
+  )
+  if (!next || next.round_id === round.round_id || seconds === 0) return null
+  return (
+    <ActionBar className={styles.bar}>
+      <Button as={Link} to={paths.lottoRound(next.round_id)} tone="cta" size="lg" block>
+        {next.round_no == null ? next.title : yeekee.next(next.round_no)}
+        <span className={styles.left}>{yeekee.nextLeft(clockParts(seconds).join(':'))}</span>
+      </Button>
+    </ActionBar>
   )
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getLottoRound } from '#contracts/lotto.ts'
+import type { getLottoRound, LottoResult } from '#contracts/lotto.ts'
 import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import { paths } from '#src/lib/paths.ts'
 import { yeekee } from '#src/strings/yeekee.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { TabPanel } from '#src/ui/TabPanel.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
-import { LastRound } from './LastRound.tsx'
-import { ShootTab } from './ShootTab.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Outs } from './Outs.tsx'
+import { ShootTab } from '../shoot/ShootTab.tsx'
 import type { RoomPhase } from './room-phase.ts'
 import styles from './RoomTabs.module.css'
 
@@ -51,5 +55,24 @@ export function RoomTabs({ details, room, phase, bet, onLogin }: RoomTabsProps) 
         {tab === 'last' && <LastRound last={details.last_result ?? null} />}
       </TabPanel>
     </>
+  )
+}
+
+/** How the round before ended, and the way to its proof. */
+function LastRound({ last }: { last: LottoResult | null }) {
+  if (!last) return <EmptyState title={yeekee.lastNone} />
+  const { round, top3, bottom2 } = last
+  const title = round.round_no == null ? round.title : yeekee.round(round.round_no)
+  return (
+    <section className={styles.last}>
+      <h3>{yeekee.lastTitle(title)}</h3>
+      <Outs top3={top3} bottom2={bottom2} />
+      <Button as={Link} to={paths.lottoRound(round.round_id)} tone="gold" block>
+        {yeekee.seeProof}
+      </Button>
+      <TextLink as={Link} to={paths.lottoResults({ category: round.category_id })} chevron>
+        {yeekee.allResults}
+      </TextLink>
+    </section>
   )
 }

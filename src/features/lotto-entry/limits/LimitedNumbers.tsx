@@ -1,0 +1,55 @@
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { LimitTag } from './LimitTag.tsx'
+import styles from './LimitedNumbers.module.css'
+import type { RoundBets } from '../bets/round-bets.ts'
+
+/** Numbers shown on the page; the others are in the list of all. */
+const SHOWN = 6
+
+/** Those of the open tab first. */
+function firstOf(limits: readonly NumberLimit[], digits: number): NumberLimit[] {
+  const near = (limit: NumberLimit) => (limit.number.length === digits ? 0 : 1)
+  return limits.toSorted((a, b) => near(a) - near(b)).slice(0, SHOWN)
+}
+
+export function LimitedNumbers({ bets, digits }: { bets: RoundBets; digits: number }) {
+  const limits = [...bets.limits.values()]
+  if (limits.length === 0) return null
+  const rateOf = (limit: NumberLimit) => bets.rates.find((rate) => rate.bet_type === limit.bet_type)
+  return (
+    <section aria-labelledby="limited-title" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="limited-title" className={styles.title}>
+          {words.limitedTitle}
+        </h2>
+        <TextLink
+          as="button"
+          chevron
+          aria-haspopup="dialog"
+          onClick={() => void open(limitsDialog, { limits, rates: bets.rates })}
+        >
+          {words.limitedAll}
+        </TextLink>
+      </div>
+      <ul className={styles.list}>
+        {firstOf(limits, digits).map((limit) => (
+          <LimitTag key={`${limit.bet_type} ${limit.number}`} limit={limit} rate={rateOf(limit)} full />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LimitsProps {
+  limits: readonly NumberLimit[]
+  rates: readonly LottoRate[]
+}
+
+const limitsDialog = defineDialog<LimitsProps, void>({
+  name: 'lotto-limits',
+  load: async () => (await import('./LimitsSheet.tsx')).LimitsSheet,
+  dismissed: undefined,
+})

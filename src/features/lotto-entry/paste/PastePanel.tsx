@@ -1,0 +1,113 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import { useKeptText } from '#src/forms/use-kept-text.ts'
+import { formatCount } from '#rules/baht.ts'
+import { pasteChosen, usePasteChoices } from '#src/stores/paste-choices.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { ClipboardPaste, X } from '#src/ui/icons.ts'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { parsePaste, type PasteRow } from './parse-paste.ts'
+import { addLines } from '../bets/add-numbers.ts'
+import { AddNotice } from '../bets/AddNotice.tsx'
+import { previewRows } from './paste-view.ts'
+import { PastePreview } from './PastePreview.tsx'
+import styles from './PastePanel.module.css'
+import type { RoundBets } from '../bets/round-bets.ts'
+
+/** Numbers from a chat: read line by line, shown, asked about, and only then added (domain.md §4.2). */
+export function PastePanel({ bets }: { bets: RoundBets }) {
+  const [text, setText] = useKeptText('lotto-paste')
+  const choices = usePasteChoices()
+  // Typing goes on while a long text is read.
+  const read = useDeferredValue(text)
+  const rows = useMemo(() => {
+    const takes = new Set(bets.rates.map((rate) => rate.bet_type))
+    return previewRows(parsePaste(read, { ...choices, takes }))
+  }, [read, choices, bets.rates])
+  const lines = rows.flatMap((row) => row.lines)
+  const skipped = rows.filter((row) => row.state === 'skipped').length
+  const sums = useId()
+
+  const handleRead = async () => {
+    const pasted = await navigator.clipboard.readText().catch(() => '')
+    if (pasted) setText(text ? `${text}\n${pasted}` : pasted)
+  }
+  const handleAdd = () => {
+    if (addLines(bets, lines)) setText('')
+  }
+  return (
+    <div className={styles.panel}>
+      <Field label={words.pasteLabel} hint={words.pasteHint}>
+        <TextArea
+          rows={6}
+          value={text}
+          placeholder={words.pasteExamples}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className={styles.acts}>
+        {'clipboard' in navigator && 'readText' in navigator.clipboard && (
+          <Button tone="gold" size="sm" icon={<ClipboardPaste />} onClick={() => void handleRead()}>
+            {words.pasteRead}
+          </Button>
+        )}
+        {text !== '' && (
+          <Button tone="text" size="sm" icon={<X />} onClick={() => setText('')}>
+            {words.pasteClear}
+          </Button>
+        )}
+      </div>
+      <PasteQuestions rows={rows} />
+      <p id={sums} role="status" className={styles.sums}>
+        {rows.length === 0
+          ? words.pasteEmpty
+          : words.pasteSums(formatCount(lines.length), formatCount(skipped))}
+      </p>
+      {rows.length > 0 && <PastePreview rows={rows} />}
+      {rows.length > 0 && (
+        <Button tone="gold" block disabled={lines.length === 0} aria-describedby={sums} onClick={handleAdd}>
+          {lines.length > 0 ? words.pasteAdd(formatCount(lines.length)) : words.pasteNothing}
+        </Button>
+      )}
+      <AddNotice roundId={bets.roundId} />
+    </div>
+  )
+}
+
+const pairs = ['bottom', 'reverse'] as const
+const places = ['top', 'bottom', 'both'] as const
+
+/** Asks where a chat can be read in two ways; what was answered is remembered, and can be changed. */
+function PasteQuestions({ rows }: { rows: readonly PasteRow[] }) {
+  const choices = usePasteChoices()
+  const asked = (name: 'pairs' | 'place') => rows.some(({ ask }) => ask === name)
+  return (
+    <>
+      {(asked('place') || choices.place !== null) && (
+        <div role="group" aria-label={words.askPlace} className={styles.question}>
+          <span className={styles.label}>{words.askPlace}</span>
+          {places.map((place) => (
+            <Chip key={place} selected={choices.place === place} onClick={() => pasteChosen({ place })}>
+              {words.places[place]}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {(asked('pairs') || choices.pairs !== null) && (
+        <div role="group" aria-label={words.askPairs} className={styles.question}>
+          <span className={styles.label}>{words.askPairs}</span>
+          {pairs.map((pair) => (
+            <Chip key={pair} selected={choices.pairs === pair} onClick={() => pasteChosen({ pairs: pair })}>
+              {words.pairs[pair]}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NumberSet } from '#contracts/bills.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
+import { confirm } from '#src/dialogs/confirm.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { deleteSet, numberSetsQuery, setsChanged } from '#src/data/number-sets.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Trash2 } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { addLines } from '../bets/add-numbers.ts'
+import { AddNotice } from '../bets/AddNotice.tsx'
+import type { RoundBets } from '../bets/round-bets.ts'
+import { SaveSet } from './SaveSet.tsx'
+import styles from './SetsPanel.module.css'
+
+interface SetsPanelProps {
+  bets: RoundBets
+  member: boolean
+  onSignIn: () => void
+}
+
+/** Saved sets: poured into the slip at today's rates, saved from it, deleted (domain.md §4.3). */
+export function SetsPanel({ bets, member, onSignIn }: SetsPanelProps) {
+  const { data: sets, isError, isFetching, refetch } = useQuery({ ...numberSetsQuery(), enabled: member })
+  if (!member) {
+    return (
+      <EmptyState
+        art="lozenge"
+        title={words.setsVisitor}
+        action={
+          <Button tone="gold" onClick={onSignIn}>
+            {words.signIn}
+          </Button>
+        }
+      />
+    )
+  }
+  const handleUse = (set: NumberSet) => {
+    const taken = set.lines.filter((line) => bets.rates.some((rate) => rate.bet_type === line.bet_type))
+    const left = set.lines.length - taken.length
+    if (left > 0) toast('info', words.setsNotTaken(left))
+    if (taken.length > 0) addLines(bets, taken)
+  }
+  return (
+    <div className={styles.panel}>
+      {isError && !sets && (
+        <PartError title={words.setsFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!isError && !sets && (
+        <LoadingRegion>
+          <Skeleton shape="row" count={3} />
+        </LoadingRegion>
+      )}
+      {sets?.length === 0 && (
+        <EmptyState art="lozenge" title={words.setsEmptyTitle} text={words.setsEmptyText} />
+      )}
+      {sets && sets.length > 0 && (
+        <ul className={styles.list}>
+          {sets.map((set) => (
+            <SetRow key={set.set_id} set={set} onUse={handleUse} />
+          ))}
+        </ul>
+      )}
+      <AddNotice roundId={bets.roundId} />
+      {sets && <SaveSet bets={bets} sets={sets} />}
+    </div>
+  )
+}
+
+function SetRow({ set, onUse }: { set: NumberSet; onUse: (set: NumberSet) => void }) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteSet(set.set_id),
+    onSuccess: () => setsChanged(client),
+    onError: () => toast('lost', words.setsDeleteFailed),
+  })
+  const handleDelete = async () => {
+    const sure = await confirm({
+      title: words.setsDeleteTitle,
+      text: words.setsDeleteText(set.name),
+      confirm: words.setsDeleteAction,
+      cancel: words.cancel,
+    })
+    if (sure) mutate()
+  }
+  const total = set.lines.reduce((sum, line) => sum + line.amount, 0)
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.name}>{set.name}</p>
+        <p className={styles.sums}>{words.rowLines(formatCount(set.lines.length), formatBaht(total))}</p>
+      </div>
+      <Button tone="gold" size="sm" aria-label={words.setsUseAloud(set.name)} onClick={() => onUse(set)}>
+        {words.setsUse}
+      </Button>
+      <IconButton
+        label={words.setsDelete(set.name)}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && void handleDelete()}
+      >
+        <Trash2 size={20} />
+      </IconButton>
+    </li>
+  )
+}

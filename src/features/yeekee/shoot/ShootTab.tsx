@@ -1,0 +1,113 @@
+import { formatBaht } from '#rules/baht.ts'
+import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { useSession } from '#src/stores/session.ts'
+import { yeekee } from '#src/strings/yeekee.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ChevronDown, ShieldCheck } from '#src/ui/icons.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { HashRow } from '../parts/HashRow.tsx'
+import { LiveList } from './LiveList.tsx'
+import type { RoomPhase } from '../parts/room-phase.ts'
+import { ShootPad } from './ShootPad.tsx'
+import styles from './ShootTab.module.css'
+
+interface ShootTabProps {
+  room: YeekeeRoom
+  phase: RoomPhase
+  onLogin: () => void
+}
+
+/** The keypad, or why there is none; beside it, on a wide screen, what everybody shoots. */
+export function ShootTab({ room, phase, onLogin }: ShootTabProps) {
+  const member = useSession((state) => state.user !== null)
+  return (
+    <div className={styles.tab}>
+      <div className={styles.side}>
+        <PadPlace room={room} phase={phase} member={member} onLogin={onLogin} />
+        <FairPromise room={room} />
+      </div>
+      {(phase !== 'early' || room.count > 0) && (
+        <LiveList room={room} live={phase === 'open'} member={member} />
+      )}
+    </div>
+  )
+}
+
+interface PadPlaceProps {
+  room: YeekeeRoom
+  phase: RoomPhase
+  member: boolean
+  onLogin: () => void
+}
+
+/** Where shooting happens: the pad while it may, otherwise what keeps the member from it and what comes next. */
+function PadPlace({ room, phase, member, onLogin }: PadPlaceProps) {
+  if (phase === 'early') {
+    const text = yeekee.earlyText(formatTime(room.shoot_from))
+    return <EmptyState art="lozenge" title={yeekee.early} text={text} />
+  }
+  if (phase === 'postponed')
+    return <EmptyState art="lozenge" title={yeekee.postponed} text={yeekee.postponedText} />
+  if (phase !== 'open') return <Calculating />
+  if (!member) {
+    return (
+      <EmptyState
+        art="lozenge"
+        title={yeekee.visitor}
+        text={yeekee.visitorText}
+        action={
+          <Button tone="cta" onClick={onLogin}>
+            {yeekee.login}
+          </Button>
+        }
+      />
+    )
+  }
+  if (room.shots_left === 0)
+    return <EmptyState art="lozenge" title={yeekee.usedUp} text={yeekee.usedUpText} />
+  return <ShootPad key={room.round_id} room={room} />
+}
+
+/** Closed, and no result yet. */
+function Calculating() {
+  return (
+    <div className={styles.calculating}>
+      <Spinner large />
+      <h3>{yeekee.calculating}</h3>
+      <p className={styles.text}>
+        {yeekee.over} {yeekee.calculatingText}
+      </p>
+    </div>
+  )
+}
+
+/** What ranks win, and for what stake; null where the agent gives no prizes. */
+function prizeSentence({ prizes, min_stake }: YeekeeRoom): string | null {
+  if (prizes.length === 0 || min_stake == null) return null
+  const ranks = prizes.map(({ rank, amount }) => yeekee.prizeRank(rank, formatBaht(amount, { whole: true })))
+  return yeekee.prizes(ranks.join(yeekee.and), formatBaht(min_stake, { whole: true }))
+}
+
+/** What is promised of the result while the round runs, and what to hold the server to afterwards. */
+function FairPromise({ room }: { room: YeekeeRoom }) {
+  const prizes = prizeSentence(room)
+  return (
+    <details className={styles.promise}>
+      <summary className={styles.summary}>
+        <ShieldCheck size={20} />
+        {yeekee.promise}
+        <ChevronDown size={20} className={styles.chevron} />
+      </summary>
+      <ul className={styles.list}>
+        {prizes && <li>{prizes}</li>}
+        {yeekee.promiseText.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <HashRow label={yeekee.commitLabel} value={room.commit} />
+      <HashRow label={yeekee.headLabel} value={room.head} />
+    </details>
+  )
+}
