@@ -1,22 +1,30 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { getAffiliateNetwork } from '#contracts/affiliate.ts'
+import type { DataOf } from '#contracts/kit.ts'
+import { formatCount } from '#rules/baht.ts'
 import {
+  type AffiliateConfig,
   affiliateConfigQuery,
   affiliateNetworkQuery,
   affiliateSummaryQuery,
   type NetworkSort,
 } from '#src/data/affiliate.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { EyeOff } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { Money } from '#src/ui/Money.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TabPanel } from '#src/ui/TabPanel.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
 import { type LevelName, levels, sorts } from './affiliate-url.ts'
 import styles from './Network.module.css'
+import { percentRange } from './parts/example.ts'
 import { Friends } from './parts/Friends.tsx'
-import { LevelCard } from './parts/LevelCard.tsx'
 import { Loaded } from './parts/Loaded.tsx'
 
 interface NetworkProps {
@@ -81,5 +89,36 @@ export function Network({ level, sort, onLevel, onSort, onShare }: NetworkProps)
         <Note icon={<EyeOff size={20} />}>{words.private}</Note>
       </div>
     </div>
+  )
+}
+
+interface LevelCardProps {
+  levels: DataOf<typeof getAffiliateNetwork>['levels']
+  /** Undefined while the rates are not known. */
+  config: AffiliateConfig | undefined
+}
+
+/** Friends and commission of the month by level. */
+function LevelCard({ levels, config }: LevelCardProps) {
+  return (
+    <Card>
+      <List>
+        {levels.map(({ level, friends, earned }) => {
+          const range = config && percentRange(config, level)
+          return (
+            <ListItem key={level}>
+              <div className={styles.level}>
+                <span className={styles.name}>{words.level(level)}</span>
+                <span>
+                  <span className={styles.friends}>{words.people(formatCount(friends))}</span>
+                  {range && <span className={styles.range}>{words.ofPlay(range)}</span>}
+                </span>
+                <Money satang={earned} sign tone={earned > 0 ? 'won' : 'plain'} className={styles.earned} />
+              </div>
+            </ListItem>
+          )
+        })}
+      </List>
+    </Card>
   )
 }

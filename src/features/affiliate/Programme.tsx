@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatBaht } from '#rules/baht.ts'
 import { affiliateConfigQuery } from '#src/data/affiliate.ts'
+import { cx } from '#src/lib/cx.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Coins, Share2, UserPlus } from '#src/ui/icons.ts'
+import { KeyValues } from '#src/ui/KeyValues.tsx'
+import lacquer from '#src/ui/lacquer.module.css'
+import { Money } from '#src/ui/Money.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { exampleOf } from './parts/example.ts'
-import { ExampleCard } from './parts/ExampleCard.tsx'
-import { Hero } from './parts/Hero.tsx'
-import { HowItWorks } from './parts/HowItWorks.tsx'
+import { type Example, exampleOf } from './parts/example.ts'
 import { Loaded } from './parts/Loaded.tsx'
 import { RatesTable } from './parts/RatesTable.tsx'
 import { Terms } from './parts/Terms.tsx'
@@ -53,5 +58,65 @@ export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: ()
         </Button>
       </div>
     </>
+  )
+}
+
+/** The lacquer head of the page. `levels` is null while it is not known. */
+function Hero({ levels }: { levels: number | null }) {
+  const [first, second] = words.heroTitle
+  return (
+    <section data-surface="lacquer" className={cx(styles.hero, lacquer.red)}>
+      <Motif name="spray" className={styles.spray} />
+      <img src="/art/leaf-peacock.svg" alt="" width={106} height={106} className={styles.art} />
+      <p className={styles.eyebrow}>{words.eyebrow}</p>
+      <h2 className={styles.heroTitle}>
+        {first}
+        <br />
+        {second} {levels !== null && words.levels(levels)}
+      </h2>
+      <p className={styles.text}>
+        {words.heroText.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+const icons = [UserPlus, Share2, Coins] as const
+
+function HowItWorks() {
+  return (
+    <Card as="ol" className={styles.steps}>
+      {words.steps.map(({ title, text }, index) => {
+        const Icon = icons[index]!
+        return (
+          <li key={title} className={styles.step}>
+            <span aria-hidden="true" className={styles.icon}>
+              <Icon size={20} />
+            </span>
+            <span>
+              <span className={styles.howItWorksTitle}>{title}</span>
+              <span className={styles.howItWorksText}>{text}</span>
+            </span>
+          </li>
+        )
+      })}
+    </Card>
+  )
+}
+
+function ExampleCard({ example: { name, play, percent, earned } }: { example: Example }) {
+  return (
+    <Card pad>
+      <h3 className={styles.title}>{words.example}</h3>
+      <KeyValues
+        items={[
+          { label: words.examplePlay(name), value: formatBaht(play) },
+          { label: words.exampleRate, value: words.times(words.percent(percent)) },
+          { label: words.exampleEarned, value: <Money satang={earned} sign tone="won" />, strong: true },
+        ]}
+      />
+    </Card>
   )
 }

@@ -7,11 +7,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Calendar } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Select } from '#src/ui/Select.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { filterOf, kinds, type KindName, type PeriodName } from './affiliate-url.ts'
+import { filterOf, type KindName, kinds, oneOf, type PeriodName, periods } from './affiliate-url.ts'
 import { Loaded } from './parts/Loaded.tsx'
 import { mergeDays } from './parts/merge-days.ts'
-import { PeriodRow } from './parts/PeriodRow.tsx'
 import { TransactionDays } from './parts/TransactionDays.tsx'
 import styles from './Transactions.module.css'
 
@@ -56,6 +58,39 @@ export function Transactions({ kind, period, onKind, onPeriod }: TransactionsPro
         </p>
       )}
       <p className={styles.foot}>{words.nightly}</p>
+    </div>
+  )
+}
+
+interface PeriodRowProps {
+  period: PeriodName
+  onPeriod: (period: PeriodName) => void
+  /** Of all that is shown; null while it is not known. */
+  sum: number | null
+}
+
+function PeriodRow({ period, onPeriod, sum }: PeriodRowProps) {
+  return (
+    <div className={styles.row}>
+      <Select
+        aria-label={words.period}
+        icon={<Calendar size={18} />}
+        value={period}
+        onChange={(event) => onPeriod(oneOf(periods, event.target.value))}
+        className={styles.select}
+      >
+        {periods.map((each) => (
+          <option key={each} value={each}>
+            {words.periods[each]}
+          </option>
+        ))}
+      </Select>
+      {sum !== null && (
+        <p className={styles.sum}>
+          <span className={styles.label}>{words.rangeSum}</span>
+          <Money satang={sum} sign tone={sum > 0 ? 'won' : 'plain'} className={styles.figure} />
+        </p>
+      )}
     </div>
   )
 }

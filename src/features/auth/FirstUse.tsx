@@ -11,7 +11,7 @@ import { LinkAccount } from './parts/LinkAccount.tsx'
 
 /** Most link the account that they have: the fields of a new one come when they are asked for. */
 const ShortRegistration = lazy(async () => ({
-  default: (await import('./parts/ShortRegistration.tsx')).ShortRegistration,
+  default: (await import('./register/ShortRegistration.tsx')).ShortRegistration,
 }))
 
 interface FirstUseProps {

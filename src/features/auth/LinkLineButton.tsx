@@ -20,7 +20,7 @@ export function LinkLineButton({ returnTo }: { returnTo: string }) {
     setBusy(true)
     const credential = await platform().credential()
     // What it needs is loaded by those who press.
-    const { linkLineAccount } = await import('./link-line-account.ts')
+    const { linkLineAccount } = await import('./line/link-line-account.ts')
     const outcome = credential && (await linkLineAccount(credential, queryClient))
     setBusy(false)
     if (outcome !== 'forgot') return

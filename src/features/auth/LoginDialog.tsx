@@ -3,7 +3,7 @@ import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import type { LoginResult } from './outcomes.ts'
+import type { LoginResult } from './parts/outcomes.ts'
 
 /** LOGIN-1: persistent, 360 px. */
 export function LoginDialog({ control }: { control: DialogControl<LoginResult> }) {

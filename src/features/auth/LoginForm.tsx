@@ -6,19 +6,21 @@ import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
+import { paths } from '#src/lib/paths.ts'
 import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { User } from '#src/ui/icons.ts'
 import { LineLoginButton } from './LineLoginButton.tsx'
+import entryLink from './parts/EntryLink.module.css'
+import { EntryLink } from './parts/EntryLink.tsx'
 import styles from './LoginForm.module.css'
-import { ForgotLink } from './parts/ForgotLink.tsx'
-import { LoginGreeting } from './parts/LoginGreeting.tsx'
-import { RegisterLink } from './parts/RegisterLink.tsx'
+import { ForgotLink } from './login/ForgotLink.tsx'
+import { LoginGreeting } from './login/LoginGreeting.tsx'
 import { loginName } from './parts/to-request.ts'
-import { useLogin } from './parts/use-login.ts'
+import { useLogin } from './login/use-login.ts'
 
-const byCode = () => import('./parts/LoginByCode.tsx')
+const byCode = () => import('./login/LoginByCode.tsx')
 const CodeOffer = lazy(async () => ({ default: (await byCode()).CodeOffer }))
 const LoginByCode = lazy(async () => ({ default: (await byCode()).LoginByCode }))
 
@@ -97,5 +99,16 @@ function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: Pa
       <RegisterLink onRegister={onRegister} />
       <HelpRow divided />
     </>
+  )
+}
+
+function RegisterLink({ onRegister }: { onRegister: () => void }) {
+  return (
+    <div className={entryLink.question}>
+      {auth.noAccount}
+      <EntryLink path={paths.register()} onFollow={onRegister}>
+        {auth.register}
+      </EntryLink>
+    </div>
   )
 }

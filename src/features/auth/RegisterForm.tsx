@@ -2,8 +2,8 @@ import { auth } from '#src/strings/auth.ts'
 import { ChevronLeft } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import { RegisterBody } from './parts/RegisterBody.tsx'
-import { useRegistration } from './parts/use-registration.ts'
+import { RegisterBody } from './register/RegisterBody.tsx'
+import { useRegistration } from './register/use-registration.ts'
 
 interface RegisterFormProps {
   onSignedIn: () => void

@@ -1,17 +1,16 @@
 /** Back from LINE (ENV-8, line.md §2.7): what the visit began with becomes a session, a choice, or a clear sentence. */
 import type { QueryClient } from '@tanstack/react-query'
 import { errorText } from '#src/api/error-text.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { platform } from '#src/platform/current.ts'
 import type { LineCredential, StartResult } from '#src/platform/platform.ts'
 import { lineLinkFound } from '#src/stores/line-link.ts'
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth.ts'
-import { type Entered, enter } from './enter.ts'
+import { enter, type Entered } from './enter.ts'
 import { exchangeLine } from './line-exchange.ts'
-import { linkLineAccount } from './link-line-account.ts'
-import { lineFailedDialog } from './line-failed-dialog.ts'
+import { linkLineAccount } from './line/link-line-account.ts'
 import { signIn, welcome } from './sign-in.ts'
 import { stepUpByLine } from './step-up.ts'
 
@@ -110,3 +109,10 @@ async function failed(
   const choice = await open(lineFailedDialog, { text, retryHref })
   return landed(choice === 'closed' ? 'closed' : await enter('login'), returnTo)
 }
+
+/** Signing in with LINE did not work: what happened, a fresh attempt, or the password instead. */
+const lineFailedDialog = defineDialog<{ text: string; retryHref: string | null }, 'password' | 'closed'>({
+  name: 'line-failed',
+  load: async () => (await import('./line/LineFailedDialog.tsx')).LineFailedDialog,
+  dismissed: 'closed',
+})

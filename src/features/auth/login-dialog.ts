@@ -1,5 +1,5 @@
 import { defineDialog } from '#src/dialogs/dialogs.ts'
-import type { LoginResult } from './outcomes.ts'
+import type { LoginResult } from './parts/outcomes.ts'
 
 /** LOGIN-1. */
 export const loginDialog = defineDialog<object, LoginResult>({

@@ -33,7 +33,7 @@ export async function welcome(queryClient: QueryClient): Promise<void> {
     userKnown(user.username, user.vip_level)
     // Hardly anybody is asked: what does it is loaded then.
     if (takeRegisteredInLine(user.username) && user.line_linked === false)
-      void import('./offer-line.ts').then(({ offerLine }) => offerLine(queryClient)).catch(() => {})
+      void import('./line/offer-line.ts').then(({ offerLine }) => offerLine(queryClient)).catch(() => {})
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')) {
       signedOut('signedOut')

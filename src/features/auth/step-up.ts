@@ -8,8 +8,8 @@ import { toast } from '#src/dialogs/toasts.ts'
 import type { LineCredential } from '#src/platform/platform.ts'
 import { proof as words } from '#src/strings/proof.ts'
 import { toWire } from './line-exchange.ts'
-import type { ProofOutcome } from './parts/proof.ts'
-import { proofDialog } from './proof-dialog.ts'
+import type { ProofOutcome } from './proof/proof.ts'
+import { proofDialog } from './proof/proof-dialog.ts'
 
 const asked = z.object({ line: z.boolean() })
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Cashback } from '#contracts/cashback.ts'
+import { type Cashback, claimLoss } from '#contracts/cashback.ts'
+import { formatBaht } from '#rules/baht.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { cashback as words } from '#src/strings/cashback.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { useServerTime } from '#src/ui/use-server-time.ts'
 import styles from './ClaimBar.module.css'
-import { useClaim } from './parts/use-claim.ts'
 
 interface ClaimBarProps {
   row: Cashback
@@ -32,4 +36,17 @@ export function ClaimBar({ row, label, note }: ClaimBarProps) {
       {note && <p className={styles.note}>{note}</p>}
     </ActionBar>
   )
+}
+
+/** Takes one cashback exactly once, and says how that ended (EXTRA-1, EXTRA-2). */
+function useClaim({ cashback_id }: Pick<Cashback, 'cashback_id'>) {
+  // A name of its own for each: what is still open of one is not asked about for another.
+  const { phase, busy, act, checkAgain } = useMoneyAct(claimLoss, `cashback-${cashback_id}`, {
+    onDone: async ({ data }, refreshed) => {
+      toast('won', words.claimed(formatBaht(data.amount)))
+      await refreshed
+    },
+    onNothingDone: (error) => toast('lost', error === null ? words.notArrived : errorText(error)),
+  })
+  return { phase, busy, claim: () => void act(() => ({ cashback_id })), checkAgain }
 }

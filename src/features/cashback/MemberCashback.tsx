@@ -9,8 +9,12 @@ import { noonOf, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { shell } from '#src/strings/shell.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Money } from '#src/ui/Money.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -22,7 +26,6 @@ import { HistoryList } from './HistoryList.tsx'
 import styles from './MemberCashback.module.css'
 import { DayView } from './parts/DayView.tsx'
 import { daysOf } from './parts/hero-of.ts'
-import { TodaySoFar } from './parts/TodaySoFar.tsx'
 
 const titleOf = (row: Cashback) => formatDate(noonOf(row.from_day))
 const pathOf = (row: Cashback) => paths.cashback({ day: row.from_day })
@@ -99,5 +102,22 @@ export function MemberCashback({ day }: MemberCashbackProps) {
       </section>
       {!wide && claim}
     </>
+  )
+}
+
+/** What today would give back, were it over now. */
+function TodaySoFar({ row }: { row: Cashback }) {
+  return (
+    <Card>
+      <ListRow
+        as={Link}
+        to={paths.cashback({ day: row.from_day })}
+        chevron
+        icon={<Hourglass />}
+        title={words.today}
+        note={words.todayNote}
+        value={<Money satang={row.amount} />}
+      />
+    </Card>
   )
 }

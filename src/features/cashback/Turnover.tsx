@@ -1,16 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { TurnoverDay } from '#contracts/cashback.ts'
+import { formatCount } from '#rules/baht.ts'
+import { noonOf } from '#rules/thai-day.ts'
 import { turnoverQuery } from '#src/data/cashback.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { cashback as words } from '#src/strings/cashback.ts'
 import { shell } from '#src/strings/shell.ts'
 import { turnoverCategories } from '#src/strings/turnover-categories.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Money } from '#src/ui/Money.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { TurnoverDays } from './parts/TurnoverDays.tsx'
 import styles from './Turnover.module.css'
 
 interface TurnoverProps {
@@ -69,4 +77,38 @@ export function Turnover({ category, onCategory }: TurnoverProps) {
       <Days category={category} />
     </section>
   )
+}
+
+/** Days in the order of their rows. */
+function byDay(rows: readonly TurnoverDay[]): (readonly [day: string, rows: TurnoverDay[]])[] {
+  const days = new Map<string, TurnoverDay[]>()
+  for (const row of rows) days.set(row.day, [...(days.get(row.day) ?? []), row])
+  return [...days]
+}
+
+const earned = (points: number | null | undefined) =>
+  points == null ? undefined : words.points(formatCount(points))
+
+/** A card a day: its points in the head, its categories below. */
+function TurnoverDays({ rows }: { rows: readonly TurnoverDay[] }) {
+  return byDay(rows).map(([day, categories]) => {
+    const points = categories[0]?.day_points
+    return (
+      <section key={day} aria-label={formatDate(noonOf(day))}>
+        <div className={styles.head}>
+          <h3 className={styles.day}>{formatDate(noonOf(day))}</h3>
+          {points != null && <span>{words.dayPoints(formatCount(points))}</span>}
+        </div>
+        <Card>
+          <List>
+            {categories.map((row) => (
+              <ListItem key={row.category}>
+                <ListRow title={row.name} note={earned(row.points)} value={<Money satang={row.turnover} />} />
+              </ListItem>
+            ))}
+          </List>
+        </Card>
+      </section>
+    )
+  })
 }

@@ -1,10 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
-import { COUPON_MAX } from '#contracts/coupon.ts'
+import { COUPON_MAX, redeemCoupon } from '#contracts/coupon.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { couponHistoryQuery } from '#src/data/coupon.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
+import { useKeptForm } from '#src/forms/use-kept-form.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { askedToWait, usePause } from '#src/forms/use-pause.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
 import { coupon as words } from '#src/strings/coupon.ts'
 import { forms } from '#src/strings/forms.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -12,8 +21,8 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { TicketPercent, X } from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import styles from './CouponForm.module.css'
-import { hasThai, tidyCode } from './parts/coupon-code.ts'
-import { useCoupon } from './parts/use-coupon.ts'
+import { couponSchema, hasThai, tidyCode } from './parts/coupon-code.ts'
+import type { CouponDone } from './parts/coupon-done.ts'
 
 /** The code, in capitals whatever is typed, and how often a wrong one may still be tried. */
 export function CouponForm() {
@@ -61,3 +70,46 @@ export function CouponForm() {
     </Form>
   )
 }
+
+/** Using a code exactly once, and where each failure is said (EXTRA-6). */
+const empty = { code: '' }
+
+function useCoupon() {
+  const pause = usePause()
+  const [form, forget] = useKeptForm('coupon', {
+    resolver: zodResolver(couponSchema),
+    defaultValues: empty,
+  })
+
+  const handleFailure = (error: unknown) => {
+    if (error === null) return
+    const wait = askedToWait(error)
+    if (wait) pause.start(wait)
+    // The server's word on this code stands beside it; what has nothing to do with the code is a toast.
+    if (error instanceof ApiError && error.kind === 'refused')
+      form.setError('code', { type: 'server', message: errorText(error) }, { shouldFocus: true })
+    else toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyAct(redeemCoupon, 'coupon', {
+    onDone: async ({ data }) => {
+      const { code } = form.getValues()
+      forget()
+      await open(couponDoneDialog, { code, credited: data })
+      form.reset(empty)
+    },
+    onNothingDone: handleFailure,
+  })
+  const submission = useSubmit({
+    form,
+    send: (values) => write(values),
+    onDone: () => {},
+    onFailure: handleFailure,
+  })
+  return { form, phase, checkAgain, submission, pause }
+}
+
+const couponDoneDialog = defineDialog<CouponDone, void>({
+  name: 'coupon-done',
+  load: async () => (await import('./parts/CouponDoneDialog.tsx')).CouponDoneDialog,
+  dismissed: undefined,
+})

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
 import styles from './DepositAside.module.css'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
-import { useShownOrder } from './parts/use-shown-order.ts'
 
 const PaymentOrder = lazy(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
 
@@ -21,4 +20,14 @@ export function DepositAside({ order }: { order: DepositOrder | null }) {
       )}
     </aside>
   )
+}
+
+/** Id of the order that stands beside the form: the open one, and the same after its end, so that its end is seen. */
+function useShownOrder(order: DepositOrder | null): string | null {
+  const waiting = order?.state === 'waiting' ? order.order_id : null
+  const [last, setLast] = useState(waiting)
+  useEffect(() => {
+    if (waiting) setLast(waiting)
+  }, [waiting])
+  return waiting ?? last
 }

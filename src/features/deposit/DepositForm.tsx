@@ -1,18 +1,29 @@
 import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { DepositOrder } from '#contracts/payment.ts'
+import { Link } from 'react-router'
+import { bankById, bankImage } from '#contracts/banks.ts'
+import type { DepositOrder, PaymentChannel } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
 import { paymentChannelsQuery } from '#src/data/payment.ts'
+import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { maskAccount } from '#src/lib/mask.ts'
+import { paths } from '#src/lib/paths.ts'
+import { bankName } from '#src/strings/banks.ts'
 import { deposit as words } from '#src/strings/deposit.ts'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import formFields from './form/FormFields.module.css'
+import { FormFields } from './form/FormFields.tsx'
 import styles from './DepositForm.module.css'
-import { LoadedForm } from './parts/LoadedForm.tsx'
-import { PayFrom } from './parts/PayFrom.tsx'
+import { useDepositForm } from './form/use-deposit-form.ts'
 
-const NoAccount = lazy(async () => ({ default: (await import('./parts/NoAccount.tsx')).NoAccount }))
+const NoAccount = lazy(async () => ({ default: (await import('./form/NoAccount.tsx')).NoAccount }))
 
 interface DepositFormProps {
   /** Chosen on another page, '' for none. */
@@ -57,5 +68,51 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
       <PayFrom account={account} />
       <LoadedForm channels={channels.data} promotionId={promotionId} onOpened={onOpened} />
     </div>
+  )
+}
+
+/** The account on file: money from any other name does not come in by itself. */
+function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }) {
+  const bank = bankById(account.bank_id)
+  const name = bankName(account.bank_id)
+  return (
+    <section aria-label={words.from}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.from}</h2>
+        <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })}>
+          {words.history}
+        </TextLink>
+      </div>
+      <Card className={styles.card}>
+        <BankBadge image={bankImage(account.bank_id)} />
+        <div className={styles.text}>
+          <p className={styles.owner}>{account.bank_account_name}</p>
+          <p className={styles.number}>
+            {name} {maskAccount(account.bank_account_no, bank?.mask)}
+          </p>
+        </div>
+        <Tag tone="line">{words.linked}</Tag>
+      </Card>
+    </section>
+  )
+}
+
+interface LoadedFormProps {
+  channels: readonly PaymentChannel[]
+  promotionId: string
+  onOpened: (order: DepositOrder) => void
+}
+
+/** The form, or what is known of a send whose answer has not come. What was typed is kept meanwhile. */
+function LoadedForm(props: LoadedFormProps) {
+  const flow = useDepositForm(props)
+  const { phase, checkAgain } = flow.writing
+  return (
+    <>
+      {phase !== 'ready' && <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />}
+      <div hidden={phase !== 'ready'} className={formFields.form}>
+        <FormFields flow={flow} channels={props.channels} />
+      </div>
+    </>
   )
 }

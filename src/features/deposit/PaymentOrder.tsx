@@ -1,18 +1,24 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { DepositOrder } from '#contracts/payment.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { PayRefs } from './parts/PayRefs.tsx'
+import { SlipPart } from './slip/SlipPart.tsx'
+import { StatusSteps } from './parts/StatusSteps.tsx'
+import { useDepositOrder } from './parts/use-deposit-order.ts'
 import styles from './PaymentOrder.module.css'
-import { CheckingOrder } from './parts/CheckingOrder.tsx'
 import { CreditedOrder } from './parts/CreditedOrder.tsx'
-import { EndedOrder } from './parts/EndedOrder.tsx'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
-import { useKeptOrder } from './parts/use-kept-order.ts'
 import { WaitingOrder } from './parts/WaitingOrder.tsx'
 
 /** A deposit order from its code to the money in the wallet; without an id the one that is open. */
@@ -58,5 +64,52 @@ export function PaymentOrder({ orderId }: { orderId: string | null }) {
         <EndedOrder order={order} state={state} />
       )}
     </div>
+  )
+}
+
+/** The order that is named, or the open one: kept to its end, for then it is no open one any more. */
+function useKeptOrder(orderId: string | null) {
+  const [kept, setKept] = useState<string | null>(null)
+  const shown = useDepositOrder(orderId ?? kept)
+  const id = shown.order?.order_id
+  useEffect(() => {
+    if (id) setKept(id)
+  }, [id])
+  return shown
+}
+
+/** Something came in that people look at, or a slip was sent: nothing is to be paid again. */
+function CheckingOrder({ order }: { order: DepositOrder }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Hourglass size={32} className={styles.icon} />
+        <h2 className={styles.title}>{words.checkingTitle}</h2>
+        <p className={styles.text}>{words.checkingText}</p>
+      </div>
+      {order.message && <Note tone="warn">{order.message}</Note>}
+      <StatusSteps order={order} />
+      <PayRefs order={order} />
+      <SlipPart order={order} />
+    </>
+  )
+}
+
+/** Over without money: what that means for who has not paid, and for who has (PAY-1, "paid late"). */
+function EndedOrder({ order, state }: { order: DepositOrder; state: DepositOrder['state'] }) {
+  const ended = state === 'expired' || state === 'cancelled' || state === 'rejected' ? state : 'unknown'
+  const mayHavePaid = ended === 'expired' || ended === 'cancelled'
+  return (
+    <>
+      <EmptyState art="lozenge" title={words.endedTitle[ended]} text={words.endedText[ended]} />
+      {order.message && <Note tone={ended === 'rejected' ? 'lost' : 'info'}>{order.message}</Note>}
+      <PayRefs order={order} />
+      {mayHavePaid && <SlipPart order={order} />}
+      <ActionBar>
+        <Button as={Link} to={paths.memberDeposit()} tone="cta" size="lg" block>
+          {words.newOrder}
+        </Button>
+      </ActionBar>
+    </>
   )
 }

@@ -1,11 +1,24 @@
+import { useWatch } from 'react-hook-form'
+import type { ResetLink } from '#contracts/account.ts'
+import { limits } from '#contracts/auth.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { OtpCodeStep } from '#src/forms/OtpCodeStep.tsx'
 import { OtpMobileStep } from '#src/forms/OtpMobileStep.tsx'
+import { PasswordChecks } from '#src/forms/PasswordChecks.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
+import { formatDate } from '#src/lib/time.ts'
 import { forgot } from '#src/strings/forgot.ts'
+import { password as words } from '#src/strings/password.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ShieldCheck } from '#src/ui/icons.ts'
+import { Note } from '#src/ui/Note.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
 import styles from './ForgotPassword.module.css'
-import { NewPasswordStep } from './parts/NewPasswordStep.tsx'
-import { SafetyNotes } from './parts/SafetyNotes.tsx'
-import { useForgot } from './parts/use-forgot.ts'
+import { type ForgotFlow, useForgot } from './parts/use-forgot.ts'
 
 /** Who has just proved to be the member. */
 export interface Proven {
@@ -48,5 +61,64 @@ export function ForgotPassword({ onReset, onLogin }: ForgotPasswordProps) {
       )}
       {flow.step === 'password' && <NewPasswordStep flow={flow} />}
     </div>
+  )
+}
+
+/** Nobody of ours asks for a code; and who to ask when it does not come. */
+function SafetyNotes() {
+  return (
+    <div className={styles.notes}>
+      <Note icon={<ShieldCheck size={20} />}>{forgot.neverAsked}</Note>
+      <HelpRow />
+    </div>
+  )
+}
+
+function NewPasswordStep({ flow: { form, linked, submission, pause } }: { flow: ForgotFlow }) {
+  const { control } = form
+  const password = useWatch({ control, name: 'password' })
+  return (
+    <Form submission={submission} label={forgot.newTitle} className={styles.form}>
+      <div>
+        <h2 className={styles.title}>{forgot.newTitle}</h2>
+        <p className={styles.newStepText}>{forgot.newText}</p>
+      </div>
+      <PasswordField
+        control={control}
+        name="password"
+        label={words.new}
+        note={words.length(limits.passwordMin, limits.passwordMax)}
+        autoComplete="new-password"
+      />
+      <PasswordChecks password={password} />
+      <PasswordField control={control} name="repeat" label={words.repeat} autoComplete="new-password" />
+      {linked.line && <LinkedLine line={linked.line} unlink={linked.unlink} onUnlink={linked.setUnlink} />}
+      <ActionBar>
+        <SubmitButton busy={submission.busy} pause={pause}>
+          {forgot.save}
+        </SubmitButton>
+      </ActionBar>
+    </Form>
+  )
+}
+
+interface LinkedLineProps {
+  line: ResetLink
+  unlink: boolean
+  onUnlink: (unlink: boolean) => void
+}
+
+/** The other way in, which a new password does not close: what is linked, and whether it shall stay. */
+function LinkedLine({ line, unlink, onUnlink }: LinkedLineProps) {
+  return (
+    <Card pad>
+      <p>{forgot.lineLinked(line.display_name, formatDate(line.linked_at))}</p>
+      <Switch
+        label={forgot.unlinkLine}
+        note={forgot.unlinkLineNote}
+        checked={unlink}
+        onChange={(event) => onUnlink(event.target.checked)}
+      />
+    </Card>
   )
 }

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { AgentEvent } from '#contracts/agent.ts'
 import { eventsQuery } from '#src/data/agent.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { ChevronRight } from '#src/ui/icons.ts'
 import { PartError } from '#src/ui/PartError.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from './EventList.module.css'
-import { EventCard } from './parts/EventCard.tsx'
 
 /** Running events of the agent, each leading to its poll; nothing where there are none. */
 export function EventList() {
@@ -26,5 +32,22 @@ export function EventList() {
         <PartError title={words.eventsFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </section>
+  )
+}
+
+/** Its picture, its end and the way to its poll; SHELL-8: without one of its own to poll 1. */
+function EventCard({ event }: { event: AgentEvent }) {
+  const isArt = /\.svg(\?|$)/.test(event.image)
+  return (
+    <Card as={Link} to={paths.poll(event.poll_id || '1')} className={styles.card}>
+      <span data-surface="lacquer" className={styles.picture}>
+        <img src={event.image} alt="" loading="lazy" decoding="async" className={cx(isArt && styles.art)} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{event.title || words.events}</span>
+        {event.ends_at && <span className={styles.until}>{words.eventUntil(formatDate(event.ends_at))}</span>}
+      </span>
+      <ChevronRight size={20} className={styles.chevron} />
+    </Card>
   )
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { unreadQuery } from '#src/data/inbox.ts'
+import { inboxKey, unreadQuery } from '#src/data/inbox.ts'
 import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
+import { whenReadElsewhere } from '#src/stores/read-elsewhere.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Bell } from '#src/ui/icons.ts'
 import styles from './InboxBell.module.css'
-import { useInboxInStep } from './use-inbox-in-step.ts'
 
 /** Leads to the notification centre; how many are unread in its corner, nothing while that is not known. */
 export function InboxBell() {
@@ -30,4 +31,10 @@ export function InboxBell() {
       ) : null}
     </IconButton>
   )
+}
+
+/** What another tab marked as read is read here too. */
+function useInboxInStep(): void {
+  const client = useQueryClient()
+  useEffect(() => whenReadElsewhere(() => void client.invalidateQueries({ queryKey: inboxKey })), [client])
 }

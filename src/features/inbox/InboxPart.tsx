@@ -1,17 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InboxItem } from '#contracts/inbox.ts'
-import { inboxQuery } from '#src/data/inbox.ts'
+import { formatCount } from '#rules/baht.ts'
+import { inboxQuery, markRead, unreadQuery } from '#src/data/inbox.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Check } from '#src/ui/icons.ts'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './InboxPart.module.css'
 import { InboxDays } from './parts/InboxDays.tsx'
-import { InboxHead } from './parts/InboxHead.tsx'
-import { useMarkRead } from './parts/use-mark-read.ts'
 
 interface InboxPartProps {
   /** An announcement was pressed. */
@@ -63,5 +64,30 @@ export function InboxPart({ onAnnouncement }: InboxPartProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Marks items, or all of them for null; says so when it was not kept. */
+function useMarkRead() {
+  const client = useQueryClient()
+  return (ids: readonly string[] | null): void => {
+    markRead(client, ids).catch(() => toast('lost', words.readFailed))
+  }
+}
+
+/** How many are unread, and the button that ends that. */
+function InboxHead({ onReadAll }: { onReadAll: () => void }) {
+  const { data: unread } = useQuery(unreadQuery())
+  return (
+    <div className={styles.head}>
+      <output className={styles.count}>
+        {unread ? words.unreadCount(formatCount(unread)) : unread === 0 ? words.allRead : ''}
+      </output>
+      {unread !== 0 && (
+        <Button size="sm" icon={<Check size={18} />} onClick={onReadAll}>
+          {words.readAll}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { GameCategory } from '#contracts/games.ts'
+import { formatCount } from '#rules/baht.ts'
+import { lobbyConfigQuery } from '#src/data/games.ts'
 import { paths } from '#src/lib/paths.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -6,8 +10,8 @@ import { CategoryGrid } from '#src/ui/CategoryGrid.tsx'
 import { CategoryTile } from '#src/ui/CategoryTile.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
 import styles from './Categories.module.css'
-import { GameCount } from './parts/GameCount.tsx'
 
 const games = [
   { key: 'casino', to: paths.casino() },
@@ -48,4 +52,15 @@ export function Categories() {
       </CategoryGrid>
     </Section>
   )
+}
+
+/**
+ * How many games a category has. Drawn from 960 px only, so a phone does not ask. The line keeps its height while, or
+ * when, the count is not known.
+ */
+function GameCount({ lobby }: { lobby: GameCategory }) {
+  const { data: config } = useQuery({ ...lobbyConfigQuery(lobby), enabled: useWide() })
+  if (!config) return '\u00a0'
+  const count = formatCount(config.game_count)
+  return lobby === 'casino' ? landing.tableCount(count) : landing.gameCount(count)
 }

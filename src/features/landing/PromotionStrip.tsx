@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ApiError } from '#src/api/api-error.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { paths } from '#src/lib/paths.ts'
 import { landing } from '#src/strings/landing.ts'
@@ -11,7 +12,6 @@ import { Section } from '#src/ui/Section.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { isNotOffered } from './parts/not-offered.ts'
 import { LandingPart } from './parts/LandingPart.tsx'
 import { ticketOf } from './parts/ticket.ts'
 import styles from './PromotionStrip.module.css'
@@ -77,3 +77,6 @@ function Loading() {
     </LoadingRegion>
   )
 }
+
+/** The platform declares the call but does not serve it: nothing is broken, there is just nothing to show. */
+const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notYet'

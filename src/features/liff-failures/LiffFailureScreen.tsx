@@ -1,10 +1,19 @@
 /** What stands in the way of opening inside LINE, said in one screen each. */
+import { liffFailures as words } from '#src/strings/liff-failures.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ExternalLink, Globe, LogIn, ShieldCheck, ShieldX, User } from '#src/ui/icons.ts'
+import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import type { LiffFailure, LiffWays } from './failure.ts'
+import styles from './LiffFailureScreen.module.css'
 import { ClockFailure } from './parts/ClockFailure.tsx'
-import { DeniedFailure } from './parts/DeniedFailure.tsx'
+import { FailureFrame } from './parts/FailureFrame.tsx'
 import { NetworkFailure } from './parts/NetworkFailure.tsx'
 import { OtherFailure } from './parts/OtherFailure.tsx'
-import { OutsideFailure } from './parts/OutsideFailure.tsx'
+import { PasswordWay } from './parts/PasswordWay.tsx'
 
 interface LiffFailureScreenProps {
   failure: LiffFailure
@@ -31,4 +40,76 @@ export function LiffFailureScreen({ failure, page, ways }: LiffFailureScreenProp
     case 'unknown':
       return <OtherFailure kind={failure.kind} sentence={failure.sentence} ways={ways} />
   }
+}
+
+/** What we would get, what we never get, and the question again. */
+function DeniedFailure({ ways }: { ways: LiffWays }) {
+  return (
+    <FailureFrame
+      kind="denied"
+      icon={<ShieldX size={34} />}
+      title={words.deniedTitle}
+      text={words.deniedText}
+      actions={
+        <>
+          <Button tone="cta" size="lg" block onClick={ways.onRetry}>
+            {words.tryAgain}
+          </Button>
+          <PasswordWay ways={ways} />
+        </>
+      }
+    >
+      <Card className={styles.box}>
+        <List>
+          <ListItem>
+            <ListRow icon={<User size={20} />} title={words.deniedName} note={words.deniedNameUse} />
+          </ListItem>
+          <ListItem>
+            <ListRow icon={<ShieldCheck size={20} />} title={words.deniedId} note={words.deniedIdUse} />
+          </ListItem>
+        </List>
+      </Card>
+      <p className={styles.never}>{words.deniedNever}</p>
+    </FailureFrame>
+  )
+}
+
+/** A member's page outside LINE. Every way comes back to it. */
+function OutsideFailure({ page, ways }: { page: string; ways: LiffWays }) {
+  return (
+    <FailureFrame
+      kind="outside"
+      icon={<Globe size={34} />}
+      title={words.outsideTitle}
+      text={words.outsideText}
+      actions={
+        <>
+          {ways.signIn && (
+            <Button as="a" href={ways.signIn} tone="cta" size="lg" block>
+              {words.signInWithLine}
+            </Button>
+          )}
+          {ways.openInLine && (
+            <Button as="a" href={ways.openInLine} tone="gold" block icon={<ExternalLink size={20} />}>
+              {words.openInLine}
+            </Button>
+          )}
+          <PasswordWay ways={ways} />
+          <Button tone="text" block onClick={ways.onRegister}>
+            {shell.register}
+          </Button>
+        </>
+      }
+    >
+      <Card className={styles.next}>
+        <span aria-hidden="true" className={styles.icon}>
+          <LogIn size={20} />
+        </span>
+        <p>
+          <span className={styles.where}>{words.outsideNext}</span>
+          <span className={styles.page}>{page}</span>
+        </p>
+      </Card>
+    </FailureFrame>
+  )
 }

@@ -4,13 +4,13 @@ import { env } from '#src/lib/env.ts'
 import { paths } from '#src/lib/paths.ts'
 import { shareLink } from '#src/lib/share-link.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
+import { persisted } from '#src/stores/persisted.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { lineBar } from '#src/strings/line-bar.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { MessageCircle, X } from '#src/ui/icons.ts'
 import styles from './LineBar.module.css'
-import { putAway } from './parts/put-away.ts'
 
 const entries = [paths.login(), paths.register()]
 
@@ -44,3 +44,11 @@ export function LineBar() {
     </aside>
   )
 }
+
+/** Put away once, the bar stays away for the browser session: somebody who came by a link chose to be here. */
+const putAway = persisted<true>({
+  key: 'lineBar',
+  area: 'session',
+  version: 1,
+  parse: (value) => (value === true ? true : null),
+})

@@ -8,13 +8,12 @@ import { Share2 } from '#src/ui/icons.ts'
 import { SearchInput } from '#src/ui/SearchInput.tsx'
 import styles from './Lobby.module.css'
 import type { LobbyView } from './lobby-url.ts'
-import { GameList } from './parts/GameList.tsx'
+import { GameList } from './games/GameList.tsx'
 import { LastPlayed } from './parts/LastPlayed.tsx'
 import { ListBar } from './parts/ListBar.tsx'
 import { LobbyTabs } from './parts/LobbyTabs.tsx'
 import { NoGames } from './parts/NoGames.tsx'
 import { Providers } from './parts/Providers.tsx'
-import { scrollToTopOf } from './parts/scroll-to-top.ts'
 import { useLobbyView } from './parts/use-lobby-view.ts'
 import { useShownGames } from './parts/use-shown-games.ts'
 
@@ -107,4 +106,12 @@ export function Lobby({ lobbyKey, member, onChoose, onLogin, onShare }: LobbyPro
       </div>
     </div>
   )
+}
+
+/** A new selection starts at its top: scrolls back up to `element` when the page is below it, never down. */
+function scrollToTopOf(element: HTMLElement | null): void {
+  if (!element) return
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const top = element.getBoundingClientRect().top - margin
+  if (top < 0) window.scrollTo({ top: window.scrollY + top })
 }

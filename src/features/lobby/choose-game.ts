@@ -1,8 +1,8 @@
 import type { Game } from '#contracts/games.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/paths.ts'
 import { askedFor } from '#src/stores/visit.ts'
-import { gameChoice } from './game-choice.ts'
+import type { GameChoice } from './parts/choice.ts'
 
 /**
  * Asks a visitor how to play and answers with the page to go to next: the demo, or the sign-in, after which the game
@@ -16,3 +16,10 @@ export async function chooseGame(game: Game, onShare: (game: Game) => void): Pro
   askedFor(paths.play({ ...target, mode: 'real' }))
   return paths.login()
 }
+
+/** A visitor wants to play: demo, or sign-in first. */
+const gameChoice = defineDialog<{ game: Game; onShare: (game: Game) => void }, GameChoice>({
+  name: 'gameChoice',
+  load: async () => (await import('./parts/GameChoiceSheet.tsx')).GameChoiceSheet,
+  dismissed: 'closed',
+})

@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { rewardsSummaryQuery, unreadQuery } from '#src/data/inbox.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { LogOut } from '#src/ui/icons.ts'
+import { ChevronRight, LogOut } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import styles from './MemberMenu.module.css'
-import { accountEntries, moneyEntries } from './parts/entries.ts'
-import { MenuGroup } from './parts/MenuGroup.tsx'
+import type { Badge, Waiting } from './parts/badges.ts'
+import { accountEntries, type MenuEntry, moneyEntries } from './parts/entries.ts'
 import { MenuHead } from './parts/MenuHead.tsx'
-import { MenuTheme } from './parts/MenuTheme.tsx'
-import { useWaiting } from './parts/use-waiting.ts'
 
 /** `signOut`: the member wants to leave; `closed`: a page was chosen, or nothing. */
 export type MenuChoice = 'signOut' | 'closed'
@@ -43,5 +49,70 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** What waits for the member, as far as it is known: a menu without badges is whole. */
+function useWaiting(): Waiting {
+  const { data: summary } = useQuery(rewardsSummaryQuery())
+  const { data: unread } = useQuery(unreadQuery())
+  return { ...summary, unread }
+}
+
+interface MenuGroupProps {
+  label: string
+  entries: readonly MenuEntry[]
+  /** As far as it is known. */
+  waiting: Waiting
+  onChoose: () => void
+}
+
+function MenuGroup({ label, entries, waiting, onChoose }: MenuGroupProps) {
+  return (
+    <ul aria-label={label} className={styles.group}>
+      {entries.map(({ to, text, Icon, badge }) => {
+        const shown = badge?.(waiting)
+        return (
+          <li key={to}>
+            <Link to={to} className={styles.entry} onClick={onChoose}>
+              <Icon size={22} className={styles.icon} />
+              <span className={styles.text}>{text}</span> {shown && <MenuBadge badge={shown} />}
+              <ChevronRight size={18} className={styles.chevron} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A tag for what is counted, the bare figure for money. */
+function MenuBadge({ badge }: { badge: Badge }) {
+  const hidden = usePrefs((state) => state.moneyHidden)
+  if ('satang' in badge)
+    return <Money satang={badge.satang} tone="won" hidden={hidden} className={styles.money} />
+  return <Tag tone={badge.tone}>{badge.text}</Tag>
+}
+
+const options: { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: shell.themeSystem },
+  { value: 'dark', label: shell.themeDark },
+  { value: 'light', label: shell.themeLight },
+]
+
+/** Not an entry of the menu: choosing here shows its effect at once, so the menu stays open. */
+function MenuTheme() {
+  const theme = usePrefs((state) => state.theme)
+  return (
+    <div className={styles.theme}>
+      <span aria-hidden="true">{shell.theme}</span>
+      <Segmented
+        label={shell.theme}
+        value={theme}
+        options={options}
+        onChange={chooseTheme}
+        className={styles.switch}
+      />
+    </div>
   )
 }

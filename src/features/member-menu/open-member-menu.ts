@@ -1,9 +1,9 @@
 /** The hamburger (SHELL-3, SHELL-4) and signing out (SHELL-5). */
 import { confirm } from '#src/dialogs/confirm.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { shell } from '#src/strings/shell.ts'
-import { memberMenuDialog } from './member-menu-dialog.ts'
+import type { MenuChoice } from './MemberMenu.tsx'
 
 /** Ends the session and goes home; tells whether the server knows of it. Never rejects. */
 export type Leave = () => Promise<'everywhere' | 'here'>
@@ -25,3 +25,10 @@ export async function askSignOut(leave: Leave): Promise<void> {
   if ((await leave()) === 'everywhere') toast('won', shell.logoutDone)
   else toast('info', shell.logoutHere)
 }
+
+/** SHELL-4. */
+const memberMenuDialog = defineDialog<object, MenuChoice>({
+  name: 'member-menu',
+  load: async () => (await import('./MemberMenu.tsx')).MemberMenu,
+  dismissed: 'closed',
+})

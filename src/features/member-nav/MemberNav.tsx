@@ -1,10 +1,53 @@
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { NavLink } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { LogOut } from '#src/ui/icons.ts'
+import {
+  BadgePercent,
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  FerrisWheel,
+  Gem,
+  History,
+  LogOut,
+  Target,
+  TicketPercent,
+  Undo2,
+  User,
+  Users,
+  Wallet,
+} from '#src/ui/icons.ts'
 import styles from './MemberNav.module.css'
-import { accountEntries, moneyEntries, privilegeEntries } from './parts/entries.ts'
-import { NavGroup } from './parts/NavGroup.tsx'
 import { NavPanel } from './parts/NavPanel.tsx'
+
+/** The member's side navigation. */
+interface NavEntry {
+  to: string
+  text: string
+  Icon: ComponentType<{ size?: number; className?: string }>
+}
+
+const moneyEntries: readonly NavEntry[] = [
+  { to: paths.memberDeposit(), text: shell.deposit, Icon: BanknoteArrowDown },
+  { to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp },
+  { to: paths.memberStatement(), text: memberArea.statement, Icon: History },
+  { to: paths.member(), text: shell.myWallets, Icon: Wallet },
+]
+
+const privilegeEntries: readonly NavEntry[] = [
+  { to: paths.memberPromotions(), text: shell.promotions, Icon: BadgePercent },
+  { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },
+  { to: paths.memberWheel(), text: memberArea.wheel, Icon: FerrisWheel },
+  { to: paths.memberCreditfree(), text: memberArea.quests, Icon: Target },
+  { to: paths.memberWinloss(), text: memberArea.memberWinloss, Icon: Undo2 },
+  { to: paths.redeem(), text: shell.pointShop, Icon: Gem },
+  { to: paths.affiliate(), text: memberArea.referFriends, Icon: Users },
+]
+
+const accountEntries: readonly NavEntry[] = [
+  { to: paths.memberProfile(), text: memberArea.profile, Icon: User },
+]
 
 /** The member's side navigation from 960 px. Below, tabs and the member menu lead to the same pages. */
 export function MemberNav({ onSignOut }: { onSignOut: () => void }) {
@@ -22,5 +65,35 @@ export function MemberNav({ onSignOut }: { onSignOut: () => void }) {
         </NavGroup>
       </nav>
     </aside>
+  )
+}
+
+interface NavGroupProps {
+  title: string
+  entries: readonly NavEntry[]
+  /** What is in the group without being a page. */
+  children?: ReactNode
+}
+
+function NavGroup({ title, entries, children }: NavGroupProps) {
+  const id = useId()
+  return (
+    <>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>
+        {entries.map(({ to, text, Icon }) => (
+          <li key={to}>
+            {/* `end`: the wallets' address begins every other one of the member. */}
+            <NavLink to={to} end className={styles.entry}>
+              <Icon size={22} className={styles.icon} />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </>
   )
 }

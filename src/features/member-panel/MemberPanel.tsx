@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { formatCount } from '#rules/baht.ts'
+import { pointsQuery } from '#src/data/member.ts'
+import { rankNames, rankOf } from '#src/data/vip.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session.ts'
+import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
-import { BanknoteArrowDown, BanknoteArrowUp } from '#src/ui/icons.ts'
+import { BanknoteArrowDown, BanknoteArrowUp, Gem } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/Motif.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './MemberPanel.module.css'
 import { PanelBalance } from './parts/PanelBalance.tsx'
-import { PanelIdentity } from './parts/PanelIdentity.tsx'
-import { PanelPoints } from './parts/PanelPoints.tsx'
+import { useKnownUser } from './use-known-user.ts'
 
 /** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens. */
 export function MemberPanel() {
@@ -29,5 +37,41 @@ export function MemberPanel() {
         </div>
       </div>
     </Framed>
+  )
+}
+
+/** Who is signed in, as the session store knows it; the name comes a moment after sign-in. */
+function PanelIdentity() {
+  useKnownUser()
+  const user = useSession((state) => state.user)
+  const rank = rankOf(user?.vipLevel ?? 0)
+  return (
+    <div className={styles.who}>
+      <Avatar rank={rank} />
+      <div className={styles.text}>
+        {user?.username ? <p className={styles.name}>{user.username}</p> : <Skeleton shape="title" />}
+        <p className={styles.rank}>{rankNames[rank]}</p>
+      </div>
+    </div>
+  )
+}
+
+/** SHELL-3: points lead to the point shop. Points that could not be loaded say so; the shop asks for them again. */
+function PanelPoints() {
+  const { data: points, isError } = useQuery(pointsQuery())
+  return (
+    <div className={styles.points}>
+      <Link to={paths.redeem()} className={styles.count} aria-busy={points === undefined && !isError}>
+        <Gem size={20} />
+        {points !== undefined
+          ? memberArea.points(formatCount(points))
+          : isError
+            ? memberArea.pointsUnknown
+            : memberArea.points('…')}
+      </Link>
+      <TextLink as={Link} to={paths.redeem()} chevron>
+        {memberArea.redeemPoints}
+      </TextLink>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { cx } from '#src/lib/cx.ts'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './MemberPanelSlot.module.css'
-import { usePanelCode } from './parts/use-panel-code.ts'
 
 /**
  * SHELL-3 on the landing. The panel needs transport and contract, so its code comes when there is a member. The slot
@@ -29,4 +29,32 @@ export function MemberPanelSlot() {
       )}
     </section>
   )
+}
+
+const load = async (): Promise<ComponentType> => (await import('./MemberPanel.tsx')).MemberPanel
+
+interface PanelCode {
+  Panel: ComponentType | null
+  failed: boolean
+  retry: () => void
+}
+
+/** The panel's code, fetched once it is wanted. Not React.lazy: that one remembers a failure and cannot try again. */
+function usePanelCode(wanted: boolean): PanelCode {
+  const [Panel, setPanel] = useState<ComponentType | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!wanted || Panel || failed) return
+    let gone = false
+    load().then(
+      (component) => !gone && setPanel(() => component),
+      () => !gone && setFailed(true),
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted, Panel, failed])
+
+  return { Panel, failed, retry: () => setFailed(false) }
 }

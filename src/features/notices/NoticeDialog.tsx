@@ -6,8 +6,8 @@ import { noticeText } from '#src/strings/notices.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Dots } from '#src/ui/Dots.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
 import styles from './NoticeDialog.module.css'
-import { NoNotices } from './parts/NoNotices.tsx'
 import { NoticePage } from './parts/NoticePage.tsx'
 
 export interface NoticeProps {
@@ -53,5 +53,18 @@ export function NoticeDialog({ notices, control }: NoticeProps & { control: Dial
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function NoNotices({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Motif name="crest" className={styles.crest} />
+      <h2>{noticeText.noticeTitle}</h2>
+      <p className={styles.text}>{noticeText.noNotices}</p>
+      <Button block className={styles.close} onClick={onClose}>
+        {shell.close}
+      </Button>
+    </>
   )
 }

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { PollConfig } from '#contracts/poll.ts'
+import { happened } from '#src/data/affected.ts'
+import { ownVotesQuery, pollQuotaQuery } from '#src/data/poll.ts'
 import { usePause } from '#src/forms/use-pause.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { poll as words } from '#src/strings/poll.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { isRunning } from './parts/is-running.ts'
 import { MemberPart } from './parts/MemberPart.tsx'
 import { PollBanner } from './parts/PollBanner.tsx'
 import { ResultPart } from './parts/ResultPart.tsx'
-import { useOwnVotes } from './parts/use-own-votes.ts'
 import { VotePart } from './parts/VotePart.tsx'
-import { PollFacts } from './PollFacts.tsx'
 import styles from './PollView.module.css'
 import { Winners } from './Winners.tsx'
 
@@ -51,5 +56,47 @@ export function PollView({ poll, member, wish, onSignIn, onInvite }: PollViewPro
       )}
       {!member && !isRunning(poll) && <ResultPart poll={poll} own={null} aside={aside} onInvite={onInvite} />}
     </div>
+  )
+}
+
+/** The member's votes. When the poll opens, closes or is decided before our eyes, what was known of them is old. */
+function useOwnVotes({ poll_id, state }: PollConfig, member: boolean) {
+  const client = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery({ ...ownVotesQuery(poll_id), enabled: member })
+  const seen = useRef(state)
+  useEffect(() => {
+    if (seen.current === state) return
+    seen.current = state
+    // A prize may have come as well.
+    if (member) void happened(client, 'pollMoved')
+  }, [client, member, state])
+  return {
+    own: member ? (data ?? null) : null,
+    failed: member && !data && isError,
+    busy: isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** The rules as the platform tells them, and how the member's own votes were counted. */
+function PollFacts({ poll, member }: { poll: PollConfig; member: boolean }) {
+  const { data: quota } = useQuery({ ...pollQuotaQuery(poll.poll_id), enabled: member })
+  const facts = poll.metadata.map(({ key, val }) => ({ label: key, value: val }))
+  if (member && quota)
+    facts.push({
+      label: words.yourQuota,
+      value: [
+        words.used(quota.used, quota.quota),
+        quota.updated_at == null ? '' : words.counted(formatTime(quota.updated_at)),
+      ].join(' '),
+    })
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="poll-rules">
+      <SectionHead id="poll-rules" title={words.rules} />
+      <Card pad className={styles.facts}>
+        <KeyValues items={facts} />
+      </Card>
+    </section>
   )
 }

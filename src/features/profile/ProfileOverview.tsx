@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '#contracts/account.ts'
+import { formatCount } from '#rules/baht.ts'
 import { profileQuery } from '#src/data/account.ts'
+import { pointsQuery } from '#src/data/member.ts'
+import { rankNames, rankOf } from '#src/data/vip.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { profile as words } from '#src/strings/profile.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Framed } from '#src/ui/Framed.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Motif } from '#src/ui/Motif.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stats } from '#src/ui/Stats.tsx'
 import { BankAccounts } from './parts/BankAccounts.tsx'
 import { MemberData } from './parts/MemberData.tsx'
-import { ProfileHead } from './parts/ProfileHead.tsx'
+import styles from './ProfileOverview.module.css'
 
 /** What is on file of the member. `onAccountGiven`: the member's first bank account is on file. */
 export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void }) {
@@ -35,5 +44,31 @@ export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void
       <MemberData profile={data} />
       <BankAccounts profile={data} onFirstGiven={onAccountGiven} />
     </>
+  )
+}
+
+/** Who it is, since when, with what. Points that cannot be loaded are a dash, not a zero. */
+function ProfileHead({ profile }: { profile: Profile }) {
+  const points = useQuery(pointsQuery())
+  const rank = rankOf(profile.vip_level)
+  return (
+    <Framed data-surface="lacquer" className={styles.head}>
+      <Motif name="spray" className={styles.spray} />
+      <div className={styles.who}>
+        <Avatar rank={rank} />
+        <div className={styles.text}>
+          <h2 className={styles.name}>{profile.username}</h2>
+          <p className={styles.rank}>{rankNames[rank]}</p>
+        </div>
+      </div>
+      <Stats
+        className={styles.stats}
+        items={[
+          { label: words.since, value: formatDate(profile.member_since) },
+          { label: words.points, value: points.data === undefined ? '—' : formatCount(points.data) },
+          { label: words.friends, value: words.people(formatCount(profile.friends)) },
+        ]}
+      />
+    </Framed>
   )
 }

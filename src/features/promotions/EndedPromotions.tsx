@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { EndedPromotion } from '#contracts/promotion.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { endedPromotionsQuery } from '#src/data/member-promotions.ts'
 import { paths } from '#src/lib/paths.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { BadgePercent } from '#src/ui/icons.ts'
 import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Money } from '#src/ui/Money.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import styles from './EndedPromotions.module.css'
-import { EndedRow } from './parts/EndedRow.tsx'
 
 /** Promotions that once bound a wallet, and how each ended. */
 export function EndedPromotions() {
@@ -55,5 +62,46 @@ export function EndedPromotions() {
       </Card>
       {data.total > data.ended.length && <p className={styles.latest}>{words.latest(data.ended.length)}</p>}
     </>
+  )
+}
+
+const tones = {
+  done: 'won',
+  spent: 'plain',
+  cancelled: 'lost',
+  expired: 'lost',
+  replaced: 'plain',
+  unknown: 'plain',
+} as const satisfies Record<EndedPromotion['state'], string>
+
+/** What was received, how far it was played, and what was taken back. */
+function EndedRow({ promotion }: { promotion: EndedPromotion }) {
+  const { state, forfeited, turnover_target: goal } = promotion
+  return (
+    <ListItem>
+      <ListRow
+        icon={<BadgePercent size={20} />}
+        title={promotion.promotion_name}
+        note={
+          <>
+            <span className={styles.line}>
+              {promotion.wallet_name} · {formatDate(promotion.ended_at)}
+            </span>
+            {goal > 0 && (
+              <span className={styles.line}>
+                {words.playedOf(formatBaht(promotion.turnover_done), formatBaht(goal))}
+              </span>
+            )}
+            {forfeited > 0 && <span className={styles.line}>{words.tookBack(formatBaht(forfeited))}</span>}
+          </>
+        }
+        value={
+          <span className={styles.value}>
+            <Money satang={promotion.credit_amount} sign />
+            <Tag tone={tones[state]}>{words.endings[state]}</Tag>
+          </span>
+        }
+      />
+    </ListItem>
   )
 }

@@ -1,16 +1,16 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import type { Received, RedeemResult } from './parts/outcomes.ts'
+import type { Received, RedeemResult } from './redeem/outcomes.ts'
 
 const redeemDialog = defineDialog<{ promotion: Promotion }, RedeemResult>({
   name: 'promotion-redeem',
-  load: async () => (await import('./parts/RedeemSheet.tsx')).RedeemSheet,
+  load: async () => (await import('./redeem/RedeemSheet.tsx')).RedeemSheet,
   dismissed: 'closed',
 })
 
 const receivedDialog = defineDialog<Received, void>({
   name: 'promotion-received',
-  load: async () => (await import('./parts/ReceivedDialog.tsx')).ReceivedDialog,
+  load: async () => (await import('./redeem/ReceivedDialog.tsx')).ReceivedDialog,
   dismissed: undefined,
 })
 

@@ -1,10 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
+import type { PointMovement } from '#contracts/redemption.ts'
+import { formatCount } from '#rules/baht.ts'
+import { noonOf } from '#rules/thai-day.ts'
+import { pointHistoryQuery } from '#src/data/redemption.ts'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/paths.ts'
+import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { LinkTab } from '#src/ui/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Pages } from './parts/Pages.tsx'
 import styles from './History.module.css'
-import { PointMovements } from './parts/PointMovements.tsx'
 import { Redemptions } from './parts/Redemptions.tsx'
 
 /** What was redeemed and where it is, or what moved points (`/redeem?view=history&of=points`). */
@@ -26,5 +35,34 @@ export function History({ of }: { of: 'redeemed' | 'points' }) {
       </LinkTabs>
       {of === 'points' ? <PointMovements /> : <Redemptions />}
     </>
+  )
+}
+
+/** Points of play bear the day that was played. */
+const aboutOf = ({ memo }: PointMovement) => (isCalendarDay(memo) ? formatDate(noonOf(memo)) : memo)
+
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatCount(Math.abs(amount))}`
+
+function PointMovements() {
+  const query = useInfiniteQuery(pointHistoryQuery())
+  return (
+    <Pages
+      query={query}
+      idOf={(row) => row.id}
+      empty={{ title: words.noMovements, text: words.noMovementsText }}
+    >
+      {(row) => (
+        <ListRow
+          title={[words.movementKinds[row.kind], aboutOf(row)].filter(Boolean).join(' ')}
+          note={formatDateTime(row.at)}
+          value={
+            <span className={styles.figures}>
+              <span className={cx(styles.amount, row.amount > 0 && styles.gained)}>{signed(row.amount)}</span>
+              <span className={styles.balance}>{words.balance(formatCount(row.balance))}</span>
+            </span>
+          }
+        />
+      )}
+    </Pages>
   )
 }

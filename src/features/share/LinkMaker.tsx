@@ -6,18 +6,19 @@ import { share } from '#src/strings/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Copy } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
 import styles from './LinkMaker.module.css'
 import { openShare } from './open-share.ts'
-import { CodeFields } from './parts/CodeFields.tsx'
 import { destinations, firstDestination } from './parts/destinations.ts'
 import { LinkBox } from './parts/LinkBox.tsx'
 import { QrPoster } from './parts/QrPoster.tsx'
 import { useCopyLink } from './parts/use-copy-link.ts'
-import { useLinkCodes } from './parts/use-link-codes.ts'
+import { type CodeFieldsProps, useLinkCodes } from './parts/use-link-codes.ts'
 
 /** A link to any page with agent and referral code, and the poster that carries it (ENV-7). */
 export function LinkMaker({ from }: { from: string | null }) {
@@ -70,6 +71,41 @@ export function LinkMaker({ from }: { from: string | null }) {
         code={codes.code}
         onShare={() => void openShare({ path: page.path, codes, target })}
       />
+    </div>
+  )
+}
+
+/** Whose link it is. */
+function CodeFields(props: CodeFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Field
+        label={share.agentCode}
+        locked={props.agentLocked}
+        error={props.agentWrong ? share.codeRule : undefined}
+      >
+        <TextInput
+          value={props.agent}
+          readOnly={props.agentLocked}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => props.onAgent(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={share.referral}
+        note={share.optional}
+        error={props.referralWrong ? share.codeRule : undefined}
+      >
+        <TextInput
+          value={props.referral}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => props.onReferral(event.target.value)}
+        />
+      </Field>
     </div>
   )
 }

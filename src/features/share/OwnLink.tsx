@@ -12,7 +12,7 @@ import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './OwnLink.module.css'
 import { LinkBox } from './parts/LinkBox.tsx'
-import { LinkQr } from './parts/LinkQr.tsx'
+import { qrModules, QUIET_ZONE } from './parts/qr.ts'
 import { useCopyLink } from './parts/use-copy-link.ts'
 import { useSavePoster } from './parts/use-save-poster.ts'
 import { useShareCodes } from './parts/use-share-codes.ts'
@@ -71,5 +71,36 @@ function KnownLink({ link, code }: { link: string; code: string }) {
         {share.title}
       </Button>
     </section>
+  )
+}
+
+/** One rectangle for each run of dark modules in a row. */
+const pathOf = (modules: readonly (readonly boolean[])[]): string =>
+  modules
+    .flatMap((row, y) =>
+      row.map((dark, x) => {
+        if (!dark || row[x - 1]) return ''
+        const end = row.indexOf(false, x)
+        const length = (end === -1 ? row.length : end) - x
+        return `M${x} ${y}h${length}v1h-${length}z`
+      }),
+    )
+    .join('')
+
+/** The QR code of a link on paper; nothing where the link is too long for one. */
+function LinkQr({ link, label }: { link: string; label: string }) {
+  const modules = qrModules(link)
+  if (!modules) return null
+  const size = modules.length + 2 * QUIET_ZONE
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.qrCode}
+    >
+      <path d={pathOf(modules)} fill="currentColor" />
+    </svg>
   )
 }

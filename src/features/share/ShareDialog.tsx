@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { chatPicture } from '#src/lib/cards.ts'
 import { paths } from '#src/lib/paths.ts'
+import { previewOf } from '#src/lib/previews.ts'
+import { type ShareCodes, shareLink } from '#src/lib/share-link.ts'
 import { platform } from '#src/platform/current.ts'
 import type { SharedLink, ShareWay } from '#src/platform/platform.ts'
 import { share } from '#src/strings/share.ts'
@@ -14,7 +17,6 @@ import { LinkBox } from './parts/LinkBox.tsx'
 import { ReferralRow } from './parts/ReferralRow.tsx'
 import { ShareActions } from './parts/ShareActions.tsx'
 import { ShareCardPreview } from './parts/ShareCardPreview.tsx'
-import { sharedLink } from './parts/shared-link.ts'
 import { useCopyLink } from './parts/use-copy-link.ts'
 import { useShareCodes } from './parts/use-share-codes.ts'
 import type { Share } from './share.ts'
@@ -87,4 +89,20 @@ export function ShareDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Everything a card says: what the page gave, the rest from the page's own preview. */
+function sharedLink(what: Share, codes: ShareCodes, hideAmounts: boolean): SharedLink {
+  const { path, rows, codes: _, target, card, ...own } = what
+  const { headline, text, action, card: ownCard } = previewOf(path)
+  return {
+    title: headline,
+    ...(action && { action }),
+    // A card with lines is a slip, which has no picture.
+    ...(!rows && { picture: new URL(chatPicture(card ?? ownCard), location.origin).href }),
+    ...own,
+    text: own.text || text,
+    ...(rows && { rows: rows.map((row) => (hideAmounts ? { ...row, value: share.hidden } : row)) }),
+    url: shareLink(path, codes, target),
+  }
 }

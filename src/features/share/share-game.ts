@@ -1,7 +1,7 @@
-import type { Game } from '#contracts/games.ts'
+import { type Game, gameCategories } from '#contracts/games.ts'
+import type { CardName } from '#src/lib/cards.ts'
 import { paths } from '#src/lib/paths.ts'
 import { share } from '#src/strings/share.ts'
-import { cardOfGame } from './parts/card-of-game.ts'
 import { openShare } from './open-share.ts'
 
 /** Sends a game to friends: whoever opens the link is asked how to play, or plays when signed in (GAME-2). */
@@ -15,3 +15,7 @@ export function shareGame(game: Game): void {
     action: share.openGame,
   })
 }
+
+/** Posters of games are drawings that LINE cannot show (SVG, WebP), hence the card of the game's category. */
+const cardOfGame = (category: string): CardName =>
+  gameCategories.find((known) => known === category) ?? 'default'

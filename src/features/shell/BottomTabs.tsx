@@ -1,9 +1,13 @@
+import { Link } from 'react-router'
 import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { BanknoteArrowDown, BanknoteArrowUp, LayoutGrid, LogIn } from '#src/ui/icons.ts'
 import styles from './BottomTabs.module.css'
-import { MemberTabs } from './parts/MemberTabs.tsx'
-import { LoginTab } from './parts/LoginTab.tsx'
+import tabs from './parts/Tabs.module.css'
+import { useOnline } from './parts/use-online.ts'
 
 interface BottomTabsProps {
   /** The page has a vermilion action of its own, so deposit is drawn in gold (design/README, principle 1). */
@@ -20,5 +24,35 @@ export function BottomTabs({ quiet, loginOpen, onLogin }: BottomTabsProps) {
     <nav aria-label={shell.mainTabs} className={cx(styles.bar, !isMember && loginOpen && styles.away)}>
       {isMember ? <MemberTabs quiet={quiet} /> : <LoginTab onLogin={onLogin} />}
     </nav>
+  )
+}
+
+/** Without a network, what moves money is dimmed but still leads to its page, which says what is possible. */
+function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
+  const online = useOnline()
+  const dim = !online && tabs.dim
+  return (
+    <>
+      <Link to={paths.memberDeposit()} className={cx(tabs.tab, quiet || !online ? tabs.gold : tabs.cta, dim)}>
+        <BanknoteArrowDown size={20} />
+        {shell.deposit}
+      </Link>
+      <Link to={paths.memberWithdraw()} className={cx(tabs.tab, dim)}>
+        <BanknoteArrowUp size={20} />
+        {shell.withdraw}
+      </Link>
+      <Link to={paths.homeLobby()} className={tabs.tab}>
+        <LayoutGrid size={20} />
+        {shell.lobby}
+      </Link>
+    </>
+  )
+}
+
+function LoginTab({ onLogin }: { onLogin: () => void }) {
+  return (
+    <Button tone="cta" size="lg" icon={<LogIn />} className={tabs.login} onClick={onLogin}>
+      {shell.login}
+    </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { agentConfigQuery, eventsQuery } from '#src/data/agent.ts'
+import { whenIdle } from '#src/lib/idle.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { platform } from '#src/platform/current.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Fab } from '#src/ui/Fab.tsx'
 import { Gift, MessageCircle, Send } from '#src/ui/icons.ts'
 import styles from './ContactButtons.module.css'
-import { useStranger } from './parts/use-stranger.ts'
 
 const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.tsx')).AddFriend }))
 
@@ -47,4 +48,20 @@ export function ContactButtons({ onEvents }: { onEvents: () => void }) {
       )}
     </aside>
   )
+}
+
+/** True once LINE has said that the agent's account is not among the member's friends. Elsewhere nobody is asked. */
+function useStranger(): boolean {
+  const [stranger, setStranger] = useState(false)
+  useEffect(() => {
+    if (!platform().can('friendship')) return
+    // Two requests to LINE: the page comes first.
+    return whenIdle(
+      () =>
+        void platform()
+          .friendship()
+          .then((answer) => setStranger(answer === 'stranger')),
+    )
+  }, [])
+  return stranger
 }

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ChevronLeft } from '#src/ui/icons.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import styles from './Header.module.css'
+import headerActions from './parts/HeaderActions.module.css'
 import { MemberActions } from './parts/MemberActions.tsx'
 import { PAGE_ACTIONS } from './parts/page-actions-id.ts'
-import { SiteNav } from './parts/SiteNav.tsx'
-import { VisitorActions } from './parts/VisitorActions.tsx'
 import { SandboxMark } from './SandboxMark.tsx'
 
 interface HeaderProps {
@@ -73,5 +73,45 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
         </div>
       </div>
     </header>
+  )
+}
+
+/** SHELL-1. */
+const entries = [
+  { to: paths.affiliate(), text: shell.privileges },
+  { to: paths.promotions(), text: shell.promotions },
+  { to: paths.winloss(), text: shell.winloss },
+  { to: paths.redeem(), text: shell.pointShop },
+]
+
+/** From 960 px; below, the landing's quick links and the member menu lead to the same pages. */
+function SiteNav() {
+  return (
+    <nav aria-label={shell.mainMenu} className={styles.nav}>
+      {entries.map(({ to, text }) => (
+        <NavLink key={to} to={to} className={styles.entry}>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+interface VisitorActionsProps {
+  onLogin: () => void
+  onRegister: () => void
+}
+
+/** SHELL-1: trying out is offered on the desktop only, and leads to registration. */
+function VisitorActions({ onLogin, onRegister }: VisitorActionsProps) {
+  return (
+    <>
+      <Button tone="gold" size="sm" className={headerActions.desktop} onClick={onRegister}>
+        {shell.tryPlay}
+      </Button>
+      <Button tone="gold" size="sm" className={headerActions.login} onClick={onLogin}>
+        {shell.login}
+      </Button>
+    </>
   )
 }

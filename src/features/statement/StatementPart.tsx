@@ -1,14 +1,15 @@
-import { open } from '#src/dialogs/dialogs.ts'
+import { statementKinds } from '#contracts/statement.ts'
+import type { StatementFilter } from '#src/data/statement.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { statement } from '#src/strings/statement.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Download, SlidersHorizontal } from '#src/ui/icons.ts'
 import { useWide } from '#src/ui/use-wide.ts'
-import { filesDialog } from './parts/files-dialog.ts'
-import { filterDialog } from './parts/filter-dialog.ts'
 import { FilterFields } from './parts/FilterFields.tsx'
-import { KindChips } from './parts/KindChips.tsx'
-import { PhoneLines } from './parts/PhoneLines.tsx'
-import { TableLines } from './parts/TableLines.tsx'
+import { PhoneLines } from './lines/PhoneLines.tsx'
+import { TableLines } from './lines/TableLines.tsx'
 import { useView } from './parts/use-view.ts'
 import { filtersSet } from './statement-url.ts'
 import styles from './StatementPart.module.css'
@@ -71,5 +72,39 @@ export function StatementPart() {
         <PhoneLines filter={filter} onReset={reset} />
       )}
     </div>
+  )
+}
+
+/** Answers the filter to show; null leaves it as it was. */
+const filterDialog = defineDialog<{ filter: StatementFilter }, StatementFilter | null>({
+  name: 'statementFilter',
+  load: async () => (await import('./parts/FilterSheet.tsx')).FilterSheet,
+  dismissed: null,
+})
+
+const filesDialog = defineDialog<{ filter: StatementFilter }, void>({
+  name: 'statementFiles',
+  load: async () => (await import('./parts/FilesSheet.tsx')).FilesSheet,
+  dismissed: undefined,
+})
+
+type Kind = StatementFilter['kind']
+
+/** In the order of the boards; what a member meets rarely comes last. */
+const order = ['deposit', 'withdraw', 'lottery', 'game', 'promotion', 'cashback'] as const
+const kinds = [...order, ...statementKinds.filter((kind) => !order.some((first) => first === kind))]
+
+function KindChips({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+  return (
+    <ChipRow label={statement.kindsLabel}>
+      <Chip selected={kind === undefined} onClick={() => onChange(undefined)}>
+        {statement.all}
+      </Chip>
+      {kinds.map((one) => (
+        <Chip key={one} selected={one === kind} onClick={() => onChange(one)}>
+          {statement.kinds[one]}
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type StatementFilter, statementSummaryQuery } from '#src/data/statement.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { noonOf, thaiDayOf } from '#rules/thai-day.ts'
+import { noonOf, thaiDayOf, weekdayOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/statement.ts'
+import { time } from '#src/strings/time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { Money } from '#src/ui/Money.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
-import { Chart } from './parts/Chart.tsx'
-import { DayLabels } from './parts/DayLabels.tsx'
-import { Legend } from './parts/Legend.tsx'
+import { Chart, type ChartDay } from './parts/Chart.tsx'
 import { chartDays, summaryPeriod } from './parts/summary-days.ts'
 import styles from './Summary.module.css'
 
@@ -79,3 +79,25 @@ export function Summary({ filter }: { filter: StatementFilter }) {
     </Card>
   )
 }
+
+const WEEK = 7
+
+/** Weekdays under a week's bars; first and last day under more. The last one is the current one. */
+function DayLabels({ days }: { days: readonly ChartDay[] }) {
+  const short = days.length <= WEEK
+  const shown = short ? days : [days[0], days.at(-1)].filter((day) => day !== undefined)
+  return (
+    <p aria-hidden="true" className={cx(styles.labels, short ? styles.each : styles.ends)}>
+      {shown.map(({ day }) => (
+        <span key={day}>{short ? time.weekdays[weekdayOf(day)] : formatDay(noonOf(day))}</span>
+      ))}
+    </p>
+  )
+}
+
+const Legend = () => (
+  <p className={styles.legend} aria-hidden="true">
+    <span className={styles.in}>{statement.legendIn}</span>
+    <span className={styles.out}>{statement.legendOut}</span>
+  </p>
+)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { transfer as words } from '#src/strings/transfer.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftRight } from '#src/ui/icons.ts'
-import { openTransfer } from './open-transfer.ts'
 import styles from './TransferButton.module.css'
 
 /** Only for members that have another wallet to move money to. */
@@ -16,3 +16,12 @@ export function TransferButton() {
     </Button>
   )
 }
+
+const transferDialog = defineDialog<object, void>({
+  name: 'wallet-transfer',
+  load: async () => (await import('./parts/TransferSheet.tsx')).TransferSheet,
+  dismissed: undefined,
+})
+
+/** Moves money between the member's wallets (WALLET-1); resolves when the sheet has closed. */
+const openTransfer = (): Promise<void> => open(transferDialog, {})

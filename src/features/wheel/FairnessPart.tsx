@@ -1,19 +1,22 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WheelSeeds } from '#contracts/wheel.ts'
+import { formatCount } from '#rules/baht.ts'
 import { wheelHistoryQuery, wheelSeedsQuery, wheelTableQuery } from '#src/data/wheel.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Download, Repeat } from '#src/ui/icons.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Download, Repeat, SlidersHorizontal } from '#src/ui/icons.ts'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { CopyRow } from './parts/CopyRow.tsx'
 import styles from './FairnessPart.module.css'
-import { exportPlays } from './parts/export-plays.ts'
-import { SeedCard } from './parts/SeedCard.tsx'
-import { seedSheet } from './parts/seed-sheet.ts'
-import { SpinList } from './parts/SpinList.tsx'
+import { exportPlays } from './spins/export-plays.ts'
+import { SpinList } from './spins/SpinList.tsx'
 import { useHashesSeen } from './use-hashes-seen.ts'
 
 /** What was promised before, what was revealed after, and the proof of every spin (domain.md §9.3). */
@@ -84,3 +87,37 @@ export function FairnessPart() {
     </div>
   )
 }
+
+/** The seeds in use, and the hash of the one that comes next. */
+function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => void }) {
+  return (
+    <Card pad>
+      <CopyRow label={words.commit} value={seeds.server_seed_hash} />
+      <div className={styles.own}>
+        {seeds.client_seed ? (
+          <CopyRow label={words.clientSeed} value={seeds.client_seed} />
+        ) : (
+          <div className={styles.unset}>
+            <p className={styles.label}>{words.clientSeed}</p>
+            <p>{words.clientSeedUnset}</p>
+          </div>
+        )}
+        <IconButton label={words.edit} onClick={onEdit}>
+          <SlidersHorizontal />
+        </IconButton>
+      </div>
+      <dl className={styles.nonce}>
+        <dt className={styles.label}>{words.nonce}</dt>
+        <dd>{formatCount(seeds.nonce)}</dd>
+      </dl>
+      <CopyRow label={words.next} value={seeds.next_server_seed_hash} />
+    </Card>
+  )
+}
+
+/** Answers true where the seed was changed. */
+const seedSheet = defineDialog<{ seeds: WheelSeeds }, boolean>({
+  name: 'wheel-seed',
+  load: async () => (await import('./parts/SeedSheet.tsx')).SeedSheet,
+  dismissed: false,
+})

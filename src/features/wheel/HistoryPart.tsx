@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts'
 import { fairness } from '#src/strings/wheel.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './FairnessPart.module.css'
-import { SpinList } from './parts/SpinList.tsx'
+import { SpinList } from './spins/SpinList.tsx'
 
 /** `?view=history`: every spin, what waits to be collected, and its proof. */
 export function HistoryPart() {

@@ -1,15 +1,19 @@
+import { Link } from 'react-router'
 import type { WheelNow } from '#src/data/wheel.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { paths } from '#src/lib/paths.ts'
 import { rewardText } from '#src/lib/reward.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
+import { fairness, wheel as words } from '#src/strings/wheel.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { History, Info, Share2, ShieldCheck } from '#src/ui/icons.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Chances } from './parts/Chances.tsx'
 import { SpinAction } from './parts/SpinAction.tsx'
 import { useSpin } from './parts/use-spin.ts'
-import { WheelStage } from './parts/WheelStage.tsx'
+import { WheelStage } from './dial/WheelStage.tsx'
 import { Winners } from './parts/Winners.tsx'
-import { WheelActions } from './WheelActions.tsx'
 import styles from './WheelPart.module.css'
 
 interface WheelPartProps {
@@ -46,3 +50,43 @@ export function WheelPart({ now, tab, onShare }: WheelPartProps) {
     </div>
   )
 }
+
+/** In the corners of the stage: the header has no room beside the balance on a phone. */
+function WheelActions({ now, onShare }: { now: WheelNow; onShare: () => void }) {
+  return (
+    <>
+      <IconButton
+        label={words.rules}
+        className={styles.topLeft}
+        onClick={() => void open(infoDialog, { now })}
+      >
+        <Info size={22} />
+      </IconButton>
+      <IconButton
+        as={Link}
+        to={paths.memberWheel({ view: 'history' })}
+        label={words.history}
+        className={styles.topRight}
+      >
+        <History size={22} />
+      </IconButton>
+      <IconButton
+        as={Link}
+        to={paths.memberWheel({ view: 'fairness' })}
+        label={fairness.title}
+        className={styles.bottomLeft}
+      >
+        <ShieldCheck size={22} />
+      </IconButton>
+      <IconButton label={words.share} className={styles.bottomRight} onClick={onShare}>
+        <Share2 size={22} />
+      </IconButton>
+    </>
+  )
+}
+
+const infoDialog = defineDialog<{ now: WheelNow }, void>({
+  name: 'wheel-info',
+  load: async () => (await import('./parts/InfoDialog.tsx')).InfoDialog,
+  dismissed: undefined,
+})

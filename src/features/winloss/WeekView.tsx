@@ -1,7 +1,8 @@
 import type { Cashback } from '#contracts/cashback.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { thaiDayOf, weekdayOf } from '#rules/thai-day.ts'
-import { formatDate, formatDateTime } from '#src/lib/time.ts'
+import { noonOf, thaiDayOf, weekdayOf } from '#rules/thai-day.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatDate, formatDateTime, formatDay } from '#src/lib/time.ts'
 import { time } from '#src/strings/time.ts'
 import { winloss as words } from '#src/strings/winloss.ts'
 import { BarChart } from '#src/ui/BarChart.tsx'
@@ -12,9 +13,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useServerTime } from '#src/ui/use-server-time.ts'
 import styles from './WeekView.module.css'
-import { periodText } from './parts/period-text.ts'
-import { WeekComputation } from './parts/WeekComputation.tsx'
-import { netOf } from './parts/week-rows.ts'
+import { limitOf, netOf, weekRows } from './parts/week-rows.ts'
 
 const series = [
   { name: words.wonDays, look: 'filled' },
@@ -74,3 +73,38 @@ export function WeekView({ row }: { row: Cashback }) {
 /** The week in words, for lists. */
 export const weekTitle = (row: Pick<Cashback, 'from_day' | 'to_day'>): string =>
   periodText(row.from_day, row.to_day)
+
+/** Days of one month before its name once; both months where there are two. */
+function periodText(first: string, last: string): string {
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return isOneMonth
+    ? `${Number(first.slice(8))}–${formatDate(noonOf(last))}`
+    : `${formatDay(noonOf(first))} – ${formatDate(noonOf(last))}`
+}
+
+/** From what went in to what comes back, a row each. */
+function WeekComputation({ row }: { row: Cashback }) {
+  const limit = limitOf(row)
+  return (
+    <Card className={styles.card}>
+      <dl>
+        {weekRows(row).map(({ label, value, note, sum }) => (
+          <div key={label} className={cx(styles.row, sum && styles.sum)}>
+            <dt>
+              {label}
+              {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{row.state === 'running' ? words.amountNow : words.amount}</dt>
+          <dd>
+            <Money satang={row.amount} tone={row.amount > 0 ? 'won' : 'plain'} className={styles.amount} />
+          </dd>
+        </div>
+      </dl>
+      {limit !== null && <p className={styles.limit}>{limit}</p>}
+    </Card>
+  )
+}

@@ -1,11 +1,14 @@
 import type { AffiliateFriend } from '#contracts/affiliate.ts'
 import { formatCount } from '#rules/baht.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
 import { affiliate as words } from '#src/strings/affiliate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
-import { FriendRow } from './FriendRow.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Money } from '#src/ui/Money.tsx'
+import { joinedWords, playedWords } from './friend-words.ts'
 import styles from './Friends.module.css'
 
 interface FriendsProps {
@@ -50,5 +53,29 @@ export function Friends({ level, friends, total, busy, onMore, onShare }: Friend
         </p>
       )}
     </>
+  )
+}
+
+/** A friend, never what they played. */
+function FriendRow({ friend }: { friend: AffiliateFriend }) {
+  const { name, earned } = friend
+  return (
+    <ListRow
+      bare
+      icon={
+        <span aria-hidden="true" className={styles.initial}>
+          <span>{name.charAt(0).toUpperCase()}</span>
+        </span>
+      }
+      title={name}
+      note={joinedWords(friend)}
+      value={
+        <span className={styles.value}>
+          <Money satang={earned} sign tone={earned > 0 ? 'won' : 'plain'} />
+          <span className={styles.played}>{playedWords(friend, serverNow())}</span>
+        </span>
+      }
+      className={styles.row}
+    />
   )
 }

@@ -9,9 +9,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { Link2, User } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { ForgotLink } from './ForgotLink.tsx'
+import { ForgotLink } from '../login/ForgotLink.tsx'
 import styles from './LinkByPassword.module.css'
-import { useLogin } from './use-login.ts'
+import { useLogin } from '../login/use-login.ts'
 
 interface LinkByPasswordProps {
   link: LineLink

@@ -1,22 +1,22 @@
 import type { DepositOrder } from '#contracts/payment.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
+import { env } from '#src/lib/env.ts'
+import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Download } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
-import { CancelButton } from './CancelButton.tsx'
-import { HowTo } from './HowTo.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { onlyFrom } from './only-from.ts'
 import { OrderCountdown } from './OrderCountdown.tsx'
 import { PayeeCard } from './PayeeCard.tsx'
 import { PayRow } from './PayRow.tsx'
-import { QrCard } from './QrCard.tsx'
-import { SandboxNote } from './SandboxNote.tsx'
-import { SlipPart } from './SlipPart.tsx'
+import { QrCard } from '../qr/QrCard.tsx'
+import { SlipPart } from '../slip/SlipPart.tsx'
 import { StatusSteps } from './StatusSteps.tsx'
-import { useQrPicture } from './use-qr-picture.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
+import { useQrPicture } from '../qr/use-qr-picture.ts'
 import styles from './WaitingOrder.module.css'
 
 interface WaitingOrderProps {
@@ -70,5 +70,39 @@ export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+/** Three steps with one phone: the code is kept as a picture and opened in the bank's app. */
+function HowTo() {
+  return (
+    <ol className={styles.howToSteps}>
+      {words.how.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** Nothing here can be paid by a real bank; the sandbox has one of its own to try with. */
+function SandboxNote() {
+  return (
+    <Note tone="info">
+      {words.sandboxNote}{' '}
+      {env.sandbox && (
+        <TextLink href={`${env.apiBaseUrl}/sandbox/bank`} target="_blank" rel="noreferrer" underline>
+          {words.sandboxBank}
+        </TextLink>
+      )}
+    </Note>
+  )
+}
+
+function CancelButton({ order }: { order: DepositOrder }) {
+  const { busy, cancel } = useCancelOrder(order)
+  return (
+    <Button tone="text" block busy={busy} onClick={cancel}>
+      {deposit.cancel}
+    </Button>
   )
 }

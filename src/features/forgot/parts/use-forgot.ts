@@ -2,20 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { resetPassword, resetPasswordV2 } from '#contracts/account.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { resetLinksQuery } from '#src/data/account.ts'
 import { resetsWithCode } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { filled, newPassword } from '#src/forms/rules.ts'
 import { type OtpProof, useOtpExchange } from '#src/forms/use-otp-exchange.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
 import { forgot } from '#src/strings/forgot.ts'
-import { newPasswordSchema } from './schema.ts'
-import { useLinkedLine } from './use-linked-line.ts'
+import { forms } from '#src/strings/forms.ts'
+import { password as words } from '#src/strings/password.ts'
 
 interface Options {
   onReset: (who: { mobile: string; password: string }) => Promise<void>
@@ -90,3 +93,25 @@ export function useForgot({ onReset, onLogin }: Options) {
 
   return { step: proof ? ('password' as const) : exchange.step, exchange, form, linked, submission, pause }
 }
+
+/** What is linked to the member of this proof; null while that is not known, or a platform does not tell. */
+function useLinkedLine(proof: OtpProof | null) {
+  const { data } = useQuery({
+    ...resetLinksQuery({ mobile: proof?.mobile ?? '', otp_token: proof?.token ?? '' }),
+    enabled: Boolean(proof?.token),
+  })
+  const [chosen, setUnlink] = useState<boolean | null>(null)
+  const line = data?.line ?? null
+  return {
+    line,
+    unlink: chosen ?? line?.recent ?? false,
+    setUnlink,
+    /** For the call: only what the member saw is decided; else the platform's own rule holds. */
+    wish: line === null ? {} : { unlink_line: chosen ?? line.recent },
+  }
+}
+
+/** The same twice: nobody sees what is typed. */
+const newPasswordSchema = z
+  .object({ password: newPassword(), repeat: filled(forms.passwordRequired) })
+  .check(z.refine(({ password, repeat }) => password === repeat, { error: words.differs, path: ['repeat'] }))

@@ -1,10 +1,11 @@
 import type { InboxItem } from '#contracts/inbox.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { thaiDayOf } from '#rules/thai-day.ts'
+import { dayPlus, noonOf, thaiDayOf } from '#rules/thai-day.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { inbox as words } from '#src/strings/inbox.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { List } from '#src/ui/List.tsx'
 import { ListItem } from '#src/ui/ListItem.tsx'
-import { byDay, dayWords } from './by-day.ts'
 import styles from './InboxDays.module.css'
 import { ItemRow } from './ItemRow.tsx'
 
@@ -31,4 +32,27 @@ export function InboxDays({ items, onOpen }: InboxDaysProps) {
       </Card>
     </section>
   ))
+}
+
+interface DayOfItems {
+  readonly day: string
+  readonly items: readonly InboxItem[]
+}
+
+/** In their order, cut where the Thai day changes. */
+function byDay(items: readonly InboxItem[]): DayOfItems[] {
+  const days: { day: string; items: InboxItem[] }[] = []
+  for (const item of items) {
+    const day = thaiDayOf(item.at)
+    if (days.at(-1)?.day !== day) days.push({ day, items: [] })
+    days.at(-1)!.items.push(item)
+  }
+  return days
+}
+
+/** `2026-11-20` as people say it, near days by their name as well. */
+function dayWords(day: string, today: string): string {
+  const date = formatDate(noonOf(day))
+  if (day === today) return `${words.today} ${date}`
+  return day === dayPlus(today, -1) ? `${words.yesterday} ${date}` : date
 }

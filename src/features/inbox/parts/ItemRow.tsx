@@ -4,10 +4,18 @@ import { cx } from '#src/lib/cx.ts'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  Bell,
+  Gift,
+  Megaphone,
+  ShieldCheck,
+  Trophy,
+} from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './ItemRow.module.css'
-import { KindIcon } from './KindIcon.tsx'
 
 interface ItemRowProps {
   item: InboxItem
@@ -42,4 +50,19 @@ export function ItemRow({ item, onOpen }: ItemRowProps) {
     onClick: onOpen,
   }
   return to ? <ListRow as={Link} to={to} chevron {...row} /> : <ListRow as="button" {...row} />
+}
+
+const icons = {
+  announcement: Megaphone,
+  deposit: BanknoteArrowDown,
+  withdrawal: BanknoteArrowUp,
+  result: Trophy,
+  reward: Gift,
+  security: ShieldCheck,
+  unknown: Bell,
+} satisfies Record<InboxItem['kind'], unknown>
+
+function KindIcon({ kind }: { kind: InboxItem['kind'] }) {
+  const Icon = icons[kind]
+  return <Icon size={20} />
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { liffFailures as words } from '#src/strings/liff-failures.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -6,7 +7,6 @@ import type { LiffWays } from '../failure.ts'
 import styles from './ClockFailure.module.css'
 import { ContactWay } from './ContactWay.tsx'
 import { FailureFrame } from './FailureFrame.tsx'
-import { clockTime, useSeconds } from './use-seconds.ts'
 
 interface ClockFailureProps {
   /** The server's time minus the device's, ms. */
@@ -57,4 +57,20 @@ export function ClockFailure({ offset, ways }: ClockFailureProps) {
       </Card>
     </FailureFrame>
   )
+}
+
+/** The device's time, epoch ms, once a second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** `17:21` as the phone shows it: in its own zone, for it is compared with the phone's clock. */
+function clockTime(at: number): string {
+  const time = new Date(at)
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

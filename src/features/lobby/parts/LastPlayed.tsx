@@ -7,7 +7,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { TileSkeleton } from '#src/ui/TileSkeleton.tsx'
 import { gameKey } from '#src/stores/lobby.ts'
 import styles from './LastPlayed.module.css'
-import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
+import { LobbyTile, type OpenGame } from '../games/LobbyTile.tsx'
 import { useLobbyGames } from './use-lobby-games.ts'
 
 const SHOWN = 12

@@ -1,10 +1,9 @@
 import { formatCount } from '#rules/baht.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Heart } from '#src/ui/icons.ts'
-import type { LobbyView } from '../lobby-url.ts'
+import { ChevronDown, Heart } from '#src/ui/icons.ts'
+import { type LobbyView, type SortOrder, sortOrders } from '../lobby-url.ts'
 import styles from './ListBar.module.css'
-import { SortChip } from './SortChip.tsx'
 
 interface ListBarProps {
   /** How many games are shown, in words; '' while that is not known. */
@@ -36,5 +35,39 @@ export function ListBar({ summary, favourites, view, onChange }: ListBarProps) {
         />
       </div>
     </div>
+  )
+}
+
+interface SortChipProps {
+  value: SortOrder | null
+  /** While searching the natural order is nearness, not popularity. */
+  searching: boolean
+  onChange: (order: SortOrder | null) => void
+}
+
+/** A chip with the device's own list over it. */
+function SortChip({ value, searching, onChange }: SortChipProps) {
+  const natural = searching ? 'best' : 'popular'
+  const shown = value ?? natural
+  const options = searching ? (['best', ...sortOrders] as const) : sortOrders
+  return (
+    <Chip as="span" className={styles.chip}>
+      {lobby.sorts[shown]}
+      <ChevronDown />
+      <select
+        aria-label={lobby.sort}
+        value={shown}
+        className={styles.select}
+        onChange={(event) =>
+          onChange(sortOrders.find((order) => order === event.target.value && order !== natural) ?? null)
+        }
+      >
+        {options.map((order) => (
+          <option key={order} value={order}>
+            {lobby.sorts[order]}
+          </option>
+        ))}
+      </select>
+    </Chip>
   )
 }

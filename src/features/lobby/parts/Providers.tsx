@@ -1,10 +1,11 @@
 import { formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import type { ProviderCount } from './filter-games.ts'
-import { ProviderList } from './ProviderList.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import styles from './Providers.module.css'
 
 interface ProvidersProps {
   providers: readonly ProviderCount[]
@@ -32,5 +33,31 @@ export function Providers({ providers, chosen, onChoose }: ProvidersProps) {
         </Chip>
       ))}
     </ChipRow>
+  )
+}
+
+interface ProviderListProps {
+  providers: readonly ProviderCount[]
+  chosen: string
+  onChoose: (providerId: string) => void
+}
+
+function ProviderList({ providers, chosen, onChoose }: ProviderListProps) {
+  return (
+    <section aria-label={lobby.providers} className={styles.list}>
+      <h2 className={styles.title}>{lobby.providers}</h2>
+      {providers.map(({ id, name, count }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          className={cx(styles.provider, id === chosen && styles.chosen)}
+          onClick={() => onChoose(id)}
+        >
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>{formatCount(count)}</span>
+        </button>
+      ))}
+    </section>
   )
 }

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '#rules/baht.ts'
+import { pointsQuery, walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
 import { rankNames, rankOf } from '#src/data/vip.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
 import { useSession } from '#src/stores/session.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { X } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
 import { Motif } from '#src/ui/Motif.tsx'
 import styles from './MenuHead.module.css'
-import { MenuFigures } from './MenuFigures.tsx'
 
 export function MenuHead({ onClose }: { onClose: () => void }) {
   const user = useSession((state) => state.user)
@@ -28,5 +33,24 @@ export function MenuHead({ onClose }: { onClose: () => void }) {
       </div>
       <MenuFigures />
     </div>
+  )
+}
+
+/** Balance and points as they are known; a figure that is not known is a dash, never a zero. */
+function MenuFigures() {
+  const { data: wallets } = useQuery(walletsQuery())
+  const { data: points } = useQuery(pointsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{memberArea.balance}</dt>
+        <dd>{wallets ? <Money satang={totalBalance(wallets)} hidden={hidden} /> : '—'}</dd>
+      </div>
+      <div className={styles.end}>
+        <dt>{memberArea.pointsLabel}</dt>
+        <dd>{points === undefined ? '—' : formatCount(points)}</dd>
+      </div>
+    </dl>
   )
 }

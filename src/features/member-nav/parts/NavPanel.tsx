@@ -1,18 +1,23 @@
 import { Link } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
-import { pointsQuery } from '#src/data/member.ts'
+import { pointsQuery, walletsQuery } from '#src/data/member.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
 import { rankNames, rankOf } from '#src/data/vip.ts'
 import { formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/paths.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { useSession } from '#src/stores/session.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { shell } from '#src/strings/shell.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Framed } from '#src/ui/Framed.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Eye, EyeOff, Gem } from '#src/ui/icons.ts'
+import { Eye, EyeOff, Gem, RefreshCw } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
 import { Motif } from '#src/ui/Motif.tsx'
-import { NavBalance } from './NavBalance.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './NavPanel.module.css'
 
 /** Who is signed in, the balance and the points: SHELL-3 in the width of the side navigation. */
@@ -49,5 +54,39 @@ export function NavPanel() {
             : memberArea.points('…')}
       </Link>
     </Framed>
+  )
+}
+
+/** The total of all wallets and its refresh. Unknown is a dash, never a zero; an old figure says how old it is. */
+function NavBalance() {
+  const { data: wallets, isError, isFetching, dataUpdatedAt, refetch } = useQuery(walletsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  return (
+    <>
+      <p className={cx(styles.label, isError && styles.failed)}>
+        {isError
+          ? wallets
+            ? memberArea.balanceAsOf(formatTime(dataUpdatedAt))
+            : shell.balanceFailed
+          : memberArea.totalBalance}
+      </p>
+      <div className={styles.row}>
+        {wallets ? (
+          <Money variant="balance" satang={totalBalance(wallets)} hidden={hidden} className={styles.figure} />
+        ) : isError ? (
+          <span className={styles.unknown}>—</span>
+        ) : (
+          <Skeleton shape="figure" />
+        )}
+        <IconButton
+          label={memberArea.refreshBalance}
+          aria-busy={isFetching}
+          className={styles.refresh}
+          onClick={() => void refetch()}
+        >
+          <RefreshCw size={20} />
+        </IconButton>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { baht } from '#rules/baht.ts'
 import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
@@ -8,8 +9,10 @@ import { cx } from '#src/lib/cx.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
+import { Money } from '#src/ui/Money.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './PanelBalance.module.css'
-import { PanelFigure } from './PanelFigure.tsx'
+import { useCountUp } from './use-count-up.ts'
 
 /** The total with its refresh, and the switch that hides figures from people nearby. */
 export function PanelBalance() {
@@ -43,4 +46,17 @@ export function PanelBalance() {
 function labelOf(failed: boolean, nothing: boolean, at: number): string {
   if (!failed) return memberArea.totalBalance
   return nothing ? `${shell.balanceFailed} ${shell.moneySafe}` : memberArea.balanceAsOf(formatTime(at))
+}
+
+interface PanelFigureProps {
+  /** Undefined until known. */
+  satang: number | undefined
+  failed: boolean
+  hidden: boolean
+}
+
+function PanelFigure({ satang, failed, hidden }: PanelFigureProps) {
+  const shown = useCountUp(satang)
+  if (shown !== undefined) return <Money variant="balance" satang={shown} hidden={hidden} />
+  return failed ? <span className={styles.unknown}>{baht} —</span> : <Skeleton shape="figure" />
 }

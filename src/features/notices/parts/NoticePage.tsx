@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contracts/agent.ts'
+import { cx } from '#src/lib/cx.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { noticeText } from '#src/strings/notices.ts'
+import { Motif } from '#src/ui/Motif.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { NoticePicture } from './NoticePicture.tsx'
 import styles from './NoticePage.module.css'
 
 /** `type` of an announcement whose link is a page of ours; any other opens outside. */
@@ -37,5 +38,25 @@ export function NoticePage({ notice, index, onFollow }: NoticePageProps) {
         )}
       </div>
     </article>
+  )
+}
+
+const grounds = [styles.indigo, styles.lacquer, styles.jade]
+
+/** A photograph fills its box; line art (SVG) stands on a lacquer ground with the spray behind it. */
+function NoticePicture({ image, index }: { image: string; index: number }) {
+  const isArt = /\.svg(\?|$)/.test(image)
+  return (
+    <div data-surface="lacquer" className={cx(styles.box, grounds[index % grounds.length])}>
+      {isArt && <Motif name="spray" className={styles.spray} />}
+      <img
+        src={image}
+        alt=""
+        width={400}
+        height={196}
+        decoding="async"
+        className={isArt ? styles.art : styles.photo}
+      />
+    </div>
   )
 }

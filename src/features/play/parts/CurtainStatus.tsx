@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CurtainNote } from './CurtainNote.tsx'
+import styles from './CurtainStatus.module.css'
 import type { LaunchState } from './launch-state.ts'
 
 interface CurtainStatusProps {
@@ -79,4 +80,22 @@ export function CurtainStatus(props: CurtainStatusProps) {
     )
   }
   return null
+}
+
+interface CurtainNoteProps {
+  title: string
+  text?: string | undefined
+  /** The wanted action last. */
+  actions: ReactNode
+}
+
+/** On the curtain: what happened, and what can be done. */
+function CurtainNote({ title, text, actions }: CurtainNoteProps) {
+  return (
+    <div role="alert" className={styles.note}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
 }

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { paths } from '#src/lib/paths.ts'
 import { play } from '#src/strings/play.ts'
+import { shell } from '#src/strings/shell.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Maximize, Minimize, Share2, X } from '#src/ui/icons.ts'
-import { AgentLogo } from './AgentLogo.tsx'
+import { Logo } from '#src/ui/Logo.tsx'
 import styles from './PlayBar.module.css'
 
 interface PlayBarProps {
@@ -36,5 +41,19 @@ export function PlayBar({ onClose, onShare, fullscreen, children }: PlayBarProps
         </IconButton>
       )}
     </header>
+  )
+}
+
+function AgentLogo() {
+  const { data } = useQuery(agentConfigQuery())
+  return (
+    <span className={styles.slot}>
+      <Logo
+        as={Link}
+        to={paths.home()}
+        src={data?.info.agent_logo}
+        name={data?.info.agent_name || shell.siteName}
+      />
+    </span>
   )
 }

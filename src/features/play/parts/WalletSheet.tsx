@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
 import type { Wallet as MemberWallet } from '#contracts/member.ts'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/paths.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
+import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Wallet } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Money } from '#src/ui/Money.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { payableWallets } from './wallet-choice.ts'
-import { WalletOption } from './WalletOption.tsx'
 import styles from './WalletSheet.module.css'
 
 interface WalletSheetProps {
@@ -52,4 +57,38 @@ export function WalletSheet({ open, wallets, current, onChoose, onClose, onDemo 
       </div>
     </Sheet>
   )
+}
+
+interface WalletOptionProps {
+  wallet: MemberWallet
+  current: boolean
+  onChoose: () => void
+}
+
+function WalletOption({ wallet, current, onChoose }: WalletOptionProps) {
+  const hidden = usePrefs((state) => state.moneyHidden)
+  return (
+    <ListRow
+      as="button"
+      bare
+      icon={<Wallet size={20} />}
+      title={wallet.wallet_name}
+      note={current ? play.walletInUse : walletNote(wallet)}
+      value={<Money satang={wallet.balance} hidden={hidden} className={styles.balance} />}
+      selected={current}
+      chevron={!current}
+      className={cx(styles.wallet, current && styles.current)}
+      onClick={onChoose}
+    />
+  )
+}
+
+const names: Readonly<Record<string, string>> = { ...lobby.names, lotto: lobby.lotto }
+
+/** The line under a wallet's name: its promotion, else what it may be played on; nothing where we cannot tell. */
+function walletNote(wallet: MemberWallet): string | undefined {
+  if (wallet.active_promotion_name) return play.walletPromotion(wallet.active_promotion_name)
+  if (wallet.category === 'all' || wallet.category === '') return play.walletForAll
+  const category = names[wallet.category]
+  return category && play.walletFor(category)
 }

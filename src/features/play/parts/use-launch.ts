@@ -7,7 +7,7 @@ import { gameWalletsQuery, startDemo, startGame } from '#src/data/games.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { env } from '#src/lib/env.ts'
 import { play } from '#src/strings/play.ts'
-import { frameLink } from './frame-link.ts'
+import { frameLink } from '../frame/frame-link.ts'
 import { type FailedAt, firstState, launchReducer, type LaunchState, walletOf } from './launch-state.ts'
 import { onlyWallet } from './wallet-choice.ts'
 

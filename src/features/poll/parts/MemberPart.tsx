@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from 'react'
-import type { PollConfig } from '#contracts/poll.ts'
-import type { OwnVotes } from '#src/data/poll.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type PollConfig, submitPoll } from '#contracts/poll.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { type OwnVotes, voteCast } from '#src/data/poll.ts'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { askedToWait, usePause } from '#src/forms/use-pause.ts'
+import { poll as words } from '#src/strings/poll.ts'
 import { isRunning } from './is-running.ts'
 import { ResultPart } from './ResultPart.tsx'
-import { useVote } from './use-vote.ts'
 import { VotePart } from './VotePart.tsx'
 
 interface MemberPartProps {
@@ -50,4 +54,32 @@ export function MemberPart({ poll, own, choice, aside, onChoose, onInvite }: Mem
       onInvite={onInvite}
     />
   )
+}
+
+/** One vote, sent exactly once; where each end is said (EXTRA-8). */
+/** `onVoted`: the vote stands. */
+function useVote(pollId: string, onVoted: () => void) {
+  const client = useQueryClient()
+  const pause = usePause()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const handleNothingDone = (error: unknown) => {
+    const wait = askedToWait(error)
+    if (wait) pause.start(wait)
+    setFailure(error === null ? words.notArrived : errorText(error))
+  }
+  const { phase, busy, act, checkAgain } = useMoneyAct(submitPoll, `poll.${pollId}`, {
+    onDone: ({ data }) => {
+      voteCast(client, pollId, data)
+      onVoted()
+    },
+    onNothingDone: handleNothingDone,
+  })
+
+  const send = (choiceId: string) =>
+    void act(() => {
+      setFailure(null)
+      return { poll_id: pollId, choice_id: choiceId }
+    })
+  return { phase, checkAgain, busy, failure, pause, send }
 }

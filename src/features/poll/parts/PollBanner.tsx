@@ -5,9 +5,9 @@ import { poll as words } from '#src/strings/poll.ts'
 import { Motif } from '#src/ui/Motif.tsx'
 import lacquer from '#src/ui/lacquer.module.css'
 import { useServerTime } from '#src/ui/use-server-time.ts'
+import { minutesAndSeconds } from '#src/ui/use-time-left.ts'
 import { isArt } from './is-art.ts'
 import styles from './PollBanner.module.css'
-import { timeLeft } from './time-left.ts'
 
 /** When it opens, closes or was decided, in a sentence. */
 function whenOf({ state, opens_at, closes_at, announced_at }: PollConfig): string {
@@ -44,4 +44,17 @@ export function PollBanner({ poll }: { poll: PollConfig }) {
       )}
     </section>
   )
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Days and hours, hours and minutes, or the clock of the last hour; null when the time is over. */
+function timeLeft(until: number, now: number): string | null {
+  const left = until - now
+  if (left <= 0) return null
+  if (left >= DAY) return words.daysLeft(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR))
+  if (left >= HOUR) return words.hoursLeft(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE))
+  return words.minutesLeft(minutesAndSeconds(left))
 }

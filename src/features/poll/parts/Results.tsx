@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { PollConfig } from '#contracts/poll.ts'
-import { pollStatsQuery, type OwnVotes } from '#src/data/poll.ts'
+import { type OwnVotes, pollStatsQuery } from '#src/data/poll.ts'
 import { formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Check, Trophy } from '#src/ui/icons.ts'
 import { List } from '#src/ui/List.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { ChoicePicture } from './ChoicePicture.tsx'
 import { PartHead } from './PartHead.tsx'
-import { ResultRow } from './ResultRow.tsx'
 import styles from './Results.module.css'
 
 interface ResultsProps {
@@ -64,5 +69,45 @@ export function Results({ poll, own, arrived }: ResultsProps) {
         </Card>
       )}
     </section>
+  )
+}
+
+interface ResultRowProps {
+  name: string
+  image: string
+  index: number
+  votes: number
+  percent: number
+  /** The member's own votes for it. */
+  own: number
+  right: boolean
+}
+
+/** The figures in words, the bar beside them. */
+function ResultRow({ name, image, index, votes, percent, own, right }: ResultRowProps) {
+  return (
+    <ListItem className={cx(styles.row, own > 0 && styles.mine)}>
+      <ChoicePicture image={image} index={index} className={styles.picture} />
+      <div>
+        <div className={styles.line}>
+          <span className={styles.name}>
+            {name}
+            {own > 0 && (
+              <Tag tone="gold" icon={<Check size={14} />}>
+                {own > 1 ? words.mineTimes(own) : words.mine}
+              </Tag>
+            )}
+            {right && (
+              <Tag tone="won" icon={<Trophy size={14} />}>
+                {words.right}
+              </Tag>
+            )}
+          </span>
+          <span className={styles.percent}>{words.percent(percent)}</span>
+        </div>
+        <ProgressBar value={percent} max={100} label={words.barOf(name)} className={styles.bar ?? ''} />
+        <p className={styles.votes}>{words.votes(formatCount(votes))}</p>
+      </div>
+    </ListItem>
   )
 }

@@ -1,8 +1,12 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import type { PollConfig } from '#contracts/poll.ts'
-import type { OwnVotes } from '#src/data/poll.ts'
+import { type OwnVotes, pollQuotaQuery } from '#src/data/poll.ts'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import type { Pause } from '#src/forms/use-pause.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatDateTime } from '#src/lib/time.ts'
 import { poll as words } from '#src/strings/poll.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Share2 } from '#src/ui/icons.ts'
@@ -11,9 +15,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Choices } from './Choices.tsx'
 import { Columns } from './Columns.tsx'
 import { PartHead } from './PartHead.tsx'
-import { QuotaLine } from './QuotaLine.tsx'
 import styles from './VotePart.module.css'
-import { WhyNot } from './WhyNot.tsx'
 
 interface VotePartProps {
   poll: PollConfig
@@ -78,5 +80,42 @@ export function VotePart(props: VotePartProps) {
         )}
       </Columns>
     </form>
+  )
+}
+
+/** Votes that the member has left; a visitor is told where to find out. */
+function QuotaLine({ pollId, member }: { pollId: string; member: boolean }) {
+  const { data } = useQuery({ ...pollQuotaQuery(pollId), enabled: member })
+  if (!member) return <span className={styles.quota}>{words.signInToVote}</span>
+  if (!data) return null
+  return (
+    <span className={styles.quota}>
+      {words.quotaLeft} <b className={styles.left}>{data.left}</b> {words.times}
+    </span>
+  )
+}
+
+interface WhyNotProps {
+  poll: PollConfig
+  own: OwnVotes | null
+}
+
+/** Why nobody, or this member, can vote now. */
+function WhyNot({ poll, own }: WhyNotProps) {
+  if (poll.state === 'upcoming')
+    return poll.opens_at == null ? null : <Note>{words.notYet(formatDateTime(poll.opens_at))}</Note>
+  if (!own?.reason) return null
+  return (
+    <Note tone="warn">
+      {own.reason}
+      {own.votes.length === 0 && (
+        <>
+          {' '}
+          <TextLink underline as={Link} to={paths.memberDeposit()}>
+            {words.deposit}
+          </TextLink>
+        </>
+      )}
+    </Note>
   )
 }

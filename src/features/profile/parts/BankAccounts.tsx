@@ -1,12 +1,16 @@
-import type { Profile } from '#contracts/account.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import type { Profile, ProfileBankAccount } from '#contracts/account.ts'
+import { bankById, bankImage } from '#contracts/banks.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { maskAccount } from '#src/lib/mask.ts'
+import { bankName } from '#src/strings/banks.ts'
 import { profile as words } from '#src/strings/profile.ts'
+import { BankBadge } from '#src/ui/BankBadge.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Plus } from '#src/ui/icons.ts'
+import { Hourglass, Plus } from '#src/ui/icons.ts'
 import { List } from '#src/ui/List.tsx'
-import { accountDialog } from './account-dialog.ts'
-import { BankAccountRow } from './BankAccountRow.tsx'
+import { ListItem } from '#src/ui/ListItem.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import styles from './BankAccounts.module.css'
 import { PartHead } from './PartHead.tsx'
 
@@ -52,5 +56,34 @@ export function BankAccounts({ profile, onFirstGiven }: BankAccountsProps) {
       </Card>
       <p className={styles.rule}>{words.accountRule}</p>
     </section>
+  )
+}
+
+/** `owner`: the member's name, which the account must be in; null for the first account, which gives the name. */
+const accountDialog = defineDialog<{ owner: string | null }, 'saved' | 'closed'>({
+  name: 'bank-account',
+  load: async () => (await import('./AccountDialog.tsx')).AccountDialog,
+  dismissed: 'closed',
+})
+
+const tones = { main: 'line', active: 'plain', pending: 'warn', refused: 'lost', unknown: 'plain' } as const
+
+function BankAccountRow({ account }: { account: ProfileBankAccount }) {
+  const { bank_id, bank_account_no, bank_account_name, status, note } = account
+  const bank = bankById(bank_id)
+  return (
+    <ListItem className={styles.row}>
+      <BankBadge image={bankImage(bank_id)} />
+      <div className={styles.text}>
+        <p className={styles.bank}>{bankName(bank_id)}</p>
+        <p className={styles.account}>
+          {maskAccount(bank_account_no, bank?.mask)} · {bank_account_name}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <Tag tone={tones[status]} icon={status === 'pending' && <Hourglass size={14} />}>
+        {words.accountStatus[status]}
+      </Tag>
+    </ListItem>
   )
 }

@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { setPreferences } from '#contracts/account.ts'
+import { call } from '#src/api/call.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { profileQuery } from '#src/data/account.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,11 +15,10 @@ import { ListRow } from '#src/ui/ListRow.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
+import type { Unlinking } from './UnlinkDialog.tsx'
 import styles from './LineAccount.module.css'
 import { PartHead } from './PartHead.tsx'
-import { unlinkDialog } from './unlink-dialog.ts'
 import { useForgot } from './use-forgot.ts'
-import { useNotify } from './use-notify.ts'
 
 /** `link`: the button that ties an account to the member. */
 export function LineAccount({ link }: { link: ReactNode }) {
@@ -68,3 +71,21 @@ export function LineAccount({ link }: { link: ReactNode }) {
     </section>
   )
 }
+
+/** The switch moves at once, and back when the server did not take it. */
+function useNotify(kept: boolean) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (notify: boolean) => call(setPreferences, { notify_by_line: notify }),
+    onError: (error) => toast('lost', errorText(error)),
+    onSettled: () => queryClient.invalidateQueries(profileQuery()),
+  })
+  return { notify: isPending ? variables : kept, setNotify: (notify: boolean) => mutate(notify) }
+}
+
+/** The password is asked for: who unties LINE must know the other way in. */
+const unlinkDialog = defineDialog<object, Unlinking>({
+  name: 'unlink-line',
+  load: async () => (await import('./UnlinkDialog.tsx')).UnlinkDialog,
+  dismissed: 'closed',
+})

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { type LobbyKey, lobbyKeys } from '#contracts/games.ts'
 import type { ActivePromotion } from '#contracts/promotion.ts'
-import { open } from '#src/dialogs/dialogs.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
@@ -11,9 +12,7 @@ import { Money } from '#src/ui/Money.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './ActiveCard.module.css'
-import { cancelDialog } from './cancel-dialog.ts'
 import { gamesText } from './games-text.ts'
-import { lobbyFor } from './lobby-for.ts'
 
 /** A promotion under way: how far, what counts, until when, and the way out. */
 export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
@@ -71,4 +70,16 @@ export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
       </div>
     </Card>
   )
+}
+
+const cancelDialog = defineDialog<{ promotion: ActivePromotion }, void>({
+  name: 'promotion-cancel',
+  load: async () => (await import('./CancelDialog.tsx')).CancelDialog,
+  dismissed: undefined,
+})
+
+/** The lobby of the first category that counts; the popular games where every one does. */
+function lobbyFor(categorys: string): LobbyKey {
+  const list = categorys.split(',').map((one) => one.trim())
+  return lobbyKeys.find((key) => list.includes(key)) ?? 'hot'
 }

@@ -1,11 +1,12 @@
 import type { Promotion } from '#contracts/promotion.ts'
+import { cx } from '#src/lib/cx.ts'
 import { promotions as words } from '#src/strings/promotions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { PromotionBanner } from './PromotionBanner.tsx'
+import lacquer from '#src/ui/lacquer.module.css'
 import styles from './PromotionCard.module.css'
 import { PromotionFacts } from './PromotionFacts.tsx'
 import { ReceiveButton } from './ReceiveButton.tsx'
-import { viewOf } from './promotion-view.ts'
+import { type PromotionView, viewOf } from './promotion-view.ts'
 
 interface PromotionCardProps {
   promotion: Promotion
@@ -44,5 +45,20 @@ export function PromotionCard({
         </div>
       </div>
     </article>
+  )
+}
+
+/** The lacquer half of a ticket; the agent's own picture where there is one (PROMO-4 `banner_img`). */
+function PromotionBanner({ view, name }: { view: PromotionView; name: string }) {
+  const { terms, big, unit, tone, art } = view
+  if (terms.banner !== '')
+    return <img src={terms.banner} alt={name} loading="lazy" decoding="async" className={styles.image} />
+  return (
+    <div className={cx(styles.banner, lacquer[tone])} data-surface="lacquer">
+      <span aria-hidden="true" className={styles.vine} />
+      <img src={art} alt="" loading="lazy" decoding="async" className={styles.art} />
+      <p className={styles.big}>{big}</p>
+      <p className={styles.unit}>{unit}</p>
+    </div>
   )
 }

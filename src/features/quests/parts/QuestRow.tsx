@@ -1,13 +1,25 @@
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { type Quest, redeemEventQuest, redeemQuest } from '#contracts/quest.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money-write.ts'
 import { quests as words } from '#src/strings/quests.ts'
+import {
+  BanknoteArrowDown,
+  Calendar,
+  Check,
+  Gem,
+  Link2,
+  Lock,
+  Smartphone,
+  Target,
+  Ticket,
+  Users,
+} from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { CollectButton } from './CollectButton.tsx'
-import { QuestIcon } from './QuestIcon.tsx'
 import styles from './QuestRow.module.css'
-import { QuestTag } from './QuestTag.tsx'
 import { questProgress, questReward, questUntil } from './quest-text.ts'
 import { useCollect } from './use-collect.ts'
 
@@ -61,4 +73,43 @@ export function QuestRow({ quest }: { quest: Quest }) {
       </div>
     </li>
   )
+}
+
+const icons: Readonly<Record<Quest['measure'], ComponentType<{ size?: number }>>> = {
+  deposit: BanknoteArrowDown,
+  turnover: Gem,
+  rounds: Gem,
+  bills: Ticket,
+  yeekee: Target,
+  checkin: Calendar,
+  friends: Users,
+  line: Link2,
+  mobile: Smartphone,
+  unknown: Target,
+}
+
+/** What is to be done, as a picture. */
+function QuestIcon({ measure }: Pick<Quest, 'measure'>) {
+  const Icon = icons[measure]
+  return <Icon size={20} />
+}
+
+/** How far a quest is; nothing where its reward can be collected, or its state is one of a later platform. */
+function QuestTag({ state, progress }: Pick<Quest, 'state' | 'progress'>) {
+  switch (state) {
+    case 'claimed':
+      return (
+        <Tag tone="won" icon={<Check />}>
+          {words.states.claimed}
+        </Tag>
+      )
+    case 'locked':
+      return <Tag icon={<Lock />}>{words.states.locked}</Tag>
+    case 'expired':
+      return <Tag>{words.states.expired}</Tag>
+    case 'running':
+      return <Tag>{progress > 0 ? words.states.running : words.states.untouched}</Tag>
+    default:
+      return null
+  }
 }

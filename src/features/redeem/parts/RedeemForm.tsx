@@ -1,16 +1,20 @@
+import { type Control, useController } from 'react-hook-form'
 import type { Wallet } from '#contracts/member.ts'
 import type { RedemptionItem } from '#contracts/redemption.ts'
 import { Form } from '#src/forms/Form.tsx'
+import { PhoneField } from '#src/forms/PhoneField.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { formatBaht, formatCount } from '#rules/baht.ts'
+import { TextField } from '#src/forms/TextField.tsx'
 import { redeem as words } from '#src/strings/redeem.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { Wallet as WalletIcon } from '#src/ui/icons.ts'
+import { TextArea } from '#src/ui/TextArea.tsx'
 import { CalcBox } from './CalcBox.tsx'
-import { DeliveryFields } from './DeliveryFields.tsx'
 import { QuantityField } from './QuantityField.tsx'
 import styles from './RedeemForm.module.css'
-import { isSent } from './redeem-values.ts'
+import { isSent, type RedeemValues } from './redeem-values.ts'
 import type { useRedeem } from './use-redeem.ts'
 
 interface RedeemFormProps {
@@ -65,5 +69,26 @@ export function RedeemForm({ item, wallets, redeem }: RedeemFormProps) {
         {words.confirm(formatCount(item.points * pieces))}
       </Button>
     </Form>
+  )
+}
+
+/** Where a thing is sent. */
+function DeliveryFields({ control }: { control: Control<RedeemValues> }) {
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{words.delivery}</legend>
+      <TextField control={control} name="name" label={words.name} autoComplete="name" />
+      <PhoneField control={control} name="mobile" label={words.mobile} />
+      <AddressField control={control} />
+    </fieldset>
+  )
+}
+
+function AddressField({ control }: { control: Control<RedeemValues> }) {
+  const { field, fieldState } = useController({ control, name: 'address' })
+  return (
+    <Field label={words.address} hint={words.addressHint} error={fieldState.error?.message}>
+      <TextArea {...field} autoComplete="street-address" />
+    </Field>
   )
 }

@@ -1,8 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Redemption } from '#contracts/redemption.ts'
+import { formatCount } from '#rules/baht.ts'
 import { redemptionsQuery } from '#src/data/redemption.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { copyText } from '#src/lib/copy-text.ts'
+import { formatDateTime } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/redeem.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Copy, Gift } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { Pages } from './Pages.tsx'
-import { RedemptionRow } from './RedemptionRow.tsx'
+import styles from './Redemptions.module.css'
 
 export function Redemptions() {
   const query = useInfiniteQuery(redemptionsQuery())
@@ -14,5 +23,47 @@ export function Redemptions() {
     >
       {(row) => <RedemptionRow row={row} />}
     </Pages>
+  )
+}
+
+const tones = {
+  preparing: 'warn',
+  sent: 'info',
+  delivered: 'won',
+  cancelled: 'lost',
+  unknown: 'plain',
+} as const
+
+async function copy(tracking: string) {
+  if (await copyText(tracking)) toast('won', words.copied)
+  else toast('lost', words.copyFailed)
+}
+
+/** One of the history; a thing that is sent says how far it is. */
+function RedemptionRow({ row }: { row: Redemption }) {
+  const { name, quantity, points, at, state, tracking, deliver_to: to } = row
+  return (
+    <>
+      <ListRow
+        icon={<Gift size={20} />}
+        title={quantity === 1 ? name : words.nameTimes(name, formatCount(quantity))}
+        note={formatDateTime(at)}
+        value={words.minusPoints(formatCount(points))}
+      />
+      {state !== 'done' && (
+        <div className={styles.parcel}>
+          <Tag tone={tones[state]}>{words.states[state]}</Tag>
+          {to !== '' && <p className={styles.to}>{words.deliverTo(to)}</p>}
+          {tracking !== '' && (
+            <p className={styles.tracking}>
+              {words.tracking(tracking)}
+              <IconButton label={words.copyTracking(tracking)} onClick={() => void copy(tracking)}>
+                <Copy size={20} />
+              </IconButton>
+            </p>
+          )}
+        </div>
+      )}
+    </>
   )
 }

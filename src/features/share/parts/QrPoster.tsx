@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { platform } from '#src/platform/current.ts'
 import { share } from '#src/strings/share.ts'
@@ -7,11 +7,11 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Download, Printer, Share2 } from '#src/ui/icons.ts'
-import { type PosterTone, posterTones } from './poster-look.ts'
-import { PosterPicture } from './PosterPicture.tsx'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { POSTER, type PosterTone, posterTones } from './poster-look.ts'
 import styles from './QrPoster.module.css'
-import { usePoster } from './use-poster.ts'
-import { usePrintable } from './use-printable.ts'
+import { type PosterState, usePoster } from './use-poster.ts'
 
 interface QrPosterProps {
   link: string
@@ -74,5 +74,36 @@ export function QrPoster({ link, title, headline, name, code, onShare }: QrPoste
         </Button>
       </div>
     </section>
+  )
+}
+
+/**
+ * Makes a picture the whole of what is printed while the page is open, also from the browser's own menu. It stands in
+ * front of the site, so that one rule of the print stylesheet can leave the site out.
+ */
+function usePrintable(src: string | null): () => void {
+  useEffect(() => {
+    if (!src) return
+    const sheet = document.createElement('img')
+    sheet.src = src
+    sheet.alt = ''
+    sheet.className = styles.sheet ?? ''
+    document.body.prepend(sheet)
+    return () => sheet.remove()
+  }, [src])
+  return () => window.print()
+}
+
+/** A real image, so that a long press keeps it; its box is there before it is drawn. */
+function PosterPicture({ poster, alt }: { poster: PosterState; alt: string }) {
+  if (poster.status === 'tooLong') return <Note tone="warn">{share.linkTooLong}</Note>
+  if (poster.status === 'failed') return <Note tone="warn">{share.posterFailed}</Note>
+  if (poster.status === 'ready') {
+    return <img src={poster.src} alt={alt} {...POSTER} className={styles.poster} />
+  }
+  return (
+    <LoadingRegion label={share.posterBusy}>
+      <div className={styles.poster} />
+    </LoadingRegion>
   )
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
 import { errorText } from '#src/api/error-text.ts'
-import { type StatementFilter, statementFilesQuery } from '#src/data/statement.ts'
+import { statementFilesQuery, type StatementFilter } from '#src/data/statement.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatCount } from '#rules/baht.ts'
 import { platform } from '#src/platform/current.ts'
 import { statement } from '#src/strings/statement.ts'
 import { Download, Printer } from '#src/ui/icons.ts'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
 import { PartError } from '#src/ui/PartError.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { FileLink } from './FileLink.tsx'
 import styles from './FilesSheet.module.css'
 
 interface FilesSheetProps {
@@ -66,5 +67,36 @@ export function FilesSheet({ filter, control }: FilesSheetProps) {
         </>
       )}
     </Sheet>
+  )
+}
+
+interface FileLinkProps {
+  url: string
+  icon: ReactNode
+  title: string
+  note: string
+  /** A file to keep; otherwise a page to look at. */
+  download?: boolean
+}
+
+/** A real link; in an app that can neither download nor print it opens in the phone's own browser (line.md §5). */
+function FileLink({ url, icon, title, note, download }: FileLinkProps) {
+  const handleClick = (event: MouseEvent) => {
+    if (!platform().can('openOutside')) return
+    event.preventDefault()
+    platform().openExternal(url)
+  }
+  return (
+    <ListRow
+      as="a"
+      href={url}
+      {...(download ? { download: '' } : { target: '_blank', rel: 'noopener' })}
+      icon={icon}
+      title={title}
+      note={note}
+      chevron
+      className={styles.link}
+      onClick={handleClick}
+    />
   )
 }

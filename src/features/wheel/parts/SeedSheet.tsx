@@ -1,8 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
-import type { WheelSeeds } from '#contracts/wheel.ts'
+import * as z from 'zod/mini'
+import { CLIENT_SEED, rotateWheelSeed, type WheelSeeds } from '#contracts/wheel.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { seedsChanged } from '#src/data/wheel.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import { filled } from '#src/forms/rules.ts'
+import { useKeptForm } from '#src/forms/use-kept-form.ts'
+import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { hashesSeen } from '#src/stores/wheel-witness.ts'
 import { fairness as words } from '#src/strings/wheel.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -13,7 +24,6 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import styles from './SeedSheet.module.css'
 import { randomSeed } from './random-seed.ts'
-import { useRotate } from './use-rotate.ts'
 
 /** The member's own seed for what is spun next; with it the seed in use is revealed. */
 export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: DialogControl<boolean> }) {
@@ -57,4 +67,38 @@ export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: Dial
       )}
     </Sheet>
   )
+}
+
+/** Changes the seeds, exactly once. */
+const schema = z.object({
+  clientSeed: filled(words.newSeedRequired).check(z.regex(CLIENT_SEED, words.newSeedWrong)),
+})
+
+function useRotate(onDone: () => void) {
+  const client = useQueryClient()
+  const [form, forget] = useKeptForm('wheel-seed', {
+    resolver: zodResolver(schema),
+    defaultValues: { clientSeed: randomSeed() },
+  })
+  const handleFailure = (error: unknown) => {
+    if (error !== null) toast('lost', errorText(error))
+  }
+  const { phase, write, checkAgain } = useMoneyAct(rotateWheelSeed, 'wheel.seed', {
+    onDone: ({ data: { seeds } }) => {
+      forget()
+      hashesSeen(seeds)
+      seedsChanged(client, seeds)
+      toast('won', words.rotated)
+      onDone()
+    },
+    onNothingDone: handleFailure,
+  })
+  const submission = useSubmit({
+    form,
+    send: ({ clientSeed }) => write({ client_seed: clientSeed }),
+    onDone: () => {},
+    onFailure: handleFailure,
+    fieldNames: { client_seed: 'clientSeed' },
+  })
+  return { form, forget, phase, checkAgain, submission }
 }

@@ -14,7 +14,7 @@ import { resultSeen, spinAnswered, useUnseenSpin } from '#src/stores/unseen-spin
 import { spinSeen } from '#src/stores/wheel-witness.ts'
 import { randomSeed } from './random-seed.ts'
 import { showSpinResult } from './spin-result.ts'
-import { type Turning, useTurn } from './use-turn.ts'
+import { type Turning, useTurn } from '../dial/use-turn.ts'
 
 export interface Spinning {
   readonly phase: WritePhase

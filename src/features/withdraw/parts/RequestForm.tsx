@@ -1,16 +1,18 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
+import type { WithdrawLimits } from '#rules/withdrawal.ts'
 import { AmountField } from '#src/forms/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { withdraw } from '#src/strings/withdraw.ts'
 import { KeyValues } from '#src/ui/KeyValues.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Money } from '#src/ui/Money.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { QuickAmounts } from './QuickAmounts.tsx'
+import { quickAmounts } from './amount-rules.ts'
 import styles from './RequestForm.module.css'
 import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
 import { WalletShares } from './WalletShares.tsx'
@@ -85,5 +87,32 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
         <p className={styles.final}>{withdraw.final}</p>
       </div>
     </Form>
+  )
+}
+
+interface QuickAmountsProps {
+  limits: WithdrawLimits
+  amount: number
+  onChoose: (satang: number) => void
+}
+
+function QuickAmounts({ limits, amount, onChoose }: QuickAmountsProps) {
+  const { amounts, all } = quickAmounts(limits)
+  const button = (value: number, words: string) => (
+    <button
+      key={words}
+      type="button"
+      aria-pressed={value === amount}
+      className={cx(styles.quickAmountsAmount, value === amount && styles.on)}
+      onClick={() => onChoose(value)}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <div role="group" aria-label={withdraw.quick} className={styles.amounts}>
+      {amounts.map((value) => button(value, formatAmount(value, { whole: true })))}
+      {button(all, withdraw.all)}
+    </div>
   )
 }

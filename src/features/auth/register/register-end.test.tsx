@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { open } from '#src/dialogs/dialogs.ts'
+import { useSession } from '#src/stores/session.ts'
+import { auth } from '#src/strings/auth.ts'
+import { ui } from '#src/strings/ui.ts'
+import { registerDialog } from '../register-dialog.ts'
+import { broken, narin, ok } from '#tests/harness/auth/platform-server.ts'
+import { code, fillDetails, openRegister, platform, sms, toSms } from '#tests/harness/auth/register-steps.ts'
+import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx'
+
+platform.serve()
+
+describe('completed', () => {
+  const done = {
+    ...sms,
+    '/api/login': () => ok(null, { access_token: 't-9' }),
+    '/api/notifications': () => ok([]),
+    '/api/get_user_info': narin,
+  }
+
+  it('REG-4 shows what to keep, copies it, signs in and closes', async () => {
+    const { user, result } = await toSms(done)
+    await user.type(await code(), '419222')
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(screen.getByText('narin1990')).toBeInTheDocument()
+    expect(screen.getByText('chok2569dee')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: auth.copy(auth.password) }))
+    expect(await navigator.clipboard.readText()).toBe('chok2569dee')
+    await user.click(screen.getByRole('button', { name: auth.login }))
+    expect(await result).toBe('registered')
+    expect(useSession.getState().user?.token).toBe('t-9')
+  })
+
+  it('REG-5 closing asks nothing any more', async () => {
+    const { user, result } = await toSms(done)
+    await user.type(await code(), '419222')
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    await user.click(screen.getByRole('button', { name: ui.close }))
+    expect(await result).toBe('closed')
+  })
+})
+
+describe('closing', () => {
+  it('REG-5 asks; staying keeps everything', async () => {
+    const { user } = await openRegister(sms)
+    await fillDetails(user)
+    await user.click(screen.getByRole('button', { name: ui.close }))
+    await screen.findByRole('alertdialog', { name: auth.cancelTitle })
+    await user.click(screen.getByRole('button', { name: auth.cancelStay }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText(auth.username)).toHaveValue('narin1990')
+  })
+
+  it('REG-5 leaving clears the form and begins at pending next time', async () => {
+    const { user, result } = await toSms()
+    await user.click(screen.getByRole('button', { name: ui.close }))
+    await user.click(await screen.findByRole('button', { name: auth.cancelYes }))
+    expect(await result).toBe('closed')
+    await opening(() => open(registerDialog, {}))
+    expect(await screen.findByLabelText(auth.mobile)).toHaveValue('')
+    expect(screen.getByLabelText(auth.username)).toHaveValue('')
+  })
+})
+
+describe('unknown outcome', () => {
+  const registered = { error: 0, message: '', data: { username: 'narin1990', password: '' } }
+
+  it('REG-6 no answer, but it was done: asked once, shown as done, sent once', async () => {
+    const { user } = await toSms({
+      ...sms,
+      '/api/register': broken,
+      '/api/operations': () => ok({ state: 'done', status: 200, reply: registered }),
+    })
+    await user.type(await code(), '419222')
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(screen.getByText('chok2569dee')).toBeInTheDocument()
+    expect(platform.count('/api/register')).toBe(1)
+  })
+
+  it('REG-6 no answer and it never arrived: the same key is used for the next try', async () => {
+    let alive = false
+    const { user } = await toSms({
+      ...sms,
+      '/api/register': ({ body }) => (alive ? ok({ username: 'x', password: body.password }) : broken()),
+      '/api/operations': () => ok({ state: 'absent' }),
+    })
+    await user.type(await code(), '419222')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    const key = platform.last('/api/register')?.key
+    alive = true
+    await user.click(await screen.findByRole('button', { name: auth.confirm }, { timeout: 4000 }))
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(platform.last('/api/register')?.key).toBe(key)
+  })
+
+  it('REG-6 nobody can be asked: says that it does not know, never "failed"; check again leads on', async () => {
+    let alive = false
+    const { user } = await toSms({
+      ...sms,
+      '/api/register': broken,
+      '/api/operations': () => (alive ? ok({ state: 'done', status: 200, reply: registered }) : broken()),
+    })
+    await user.type(await code(), '419222')
+    expect(await screen.findByText(auth.unknownTitle)).toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(screen.queryByRole('button', { name: auth.confirm })).not.toBeInTheDocument()
+    alive = true
+    await user.click(screen.getByRole('button', { name: auth.checkAgain }))
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(platform.count('/api/register')).toBe(1)
+  })
+
+  it('REG-6 asked after the fact, a refusal is a refusal', async () => {
+    const { user } = await toSms({
+      ...sms,
+      '/api/register': broken,
+      '/api/operations': () =>
+        ok({ state: 'done', status: 200, reply: { error: 1, message: 'เบอร์นี้สมัครแล้ว' } }),
+    })
+    await user.type(await code(), '419222')
+    await waitFor(() => expect(toasts()).toEqual([['lost', 'เบอร์นี้สมัครแล้ว']]))
+  })
+
+  it('REG-6 a page reloaded in mid-flight asks first and shows the new member', async () => {
+    const first = await toSms({ ...sms, '/api/register': broken, '/api/operations': broken })
+    await first.user.type(await code(), '419222')
+    await screen.findByText(auth.unknownTitle)
+    first.unmount()
+    platform.answer({
+      ...sms,
+      '/api/operations': () => ok({ state: 'done', status: 200, reply: registered }),
+    })
+    renderAuth()
+    await opening(() => open(registerDialog, {}))
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(screen.getByText('narin1990')).toBeInTheDocument()
+    expect(platform.count('/api/register')).toBe(1)
+  })
+})

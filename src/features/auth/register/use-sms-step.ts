@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { requestOtp, verifyOtp } from '#contracts/auth.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { refuseCode } from '#src/forms/refuse-code.ts'
+import { sentOtp } from '#src/forms/sent-otp.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { useWebOtp } from '#src/forms/use-web-otp.ts'
+import { auth } from '#src/strings/auth.ts'
+import { otpSchema, type OtpValues } from '../parts/schemas.ts'
+import { toRequestOtp, toVerifyOtp } from '../parts/to-request.ts'
+import type { RegistrationFlow } from './use-registration.ts'
+
+/** REG-3: verify_otp gives a proof, register needs it. A failed register keeps the proof: no second code. */
+export function useSmsStep({ state, dispatch, details, context, failed, register }: RegistrationFlow) {
+  const [resending, setResending] = useState(false)
+  const verified = state.proof !== null
+  const form = useForm<OtpValues>({
+    resolver: zodResolver(otpSchema(verified)),
+    defaultValues: { otp_code: '' },
+  })
+
+  const prove = async (code: string): Promise<string> => {
+    const values = details.getValues()
+    const ref = state.otp?.ref ?? ''
+    const { data } = await call(verifyOtp, toVerifyOtp(values, { code, ref }, context))
+    dispatch({ type: 'otpVerified', mobile: values.mobile, otpToken: data.otp_token })
+    return data.otp_token
+  }
+
+  const submission = useSubmit({
+    form,
+    send: async ({ otp_code }: OtpValues) => {
+      const otpToken = state.proof?.otpToken ?? (await prove(otp_code))
+      await register({ otpToken })
+    },
+    onDone: () => {},
+    onFailure(error) {
+      if (!(error instanceof ApiError) || error.endpoint !== verifyOtp.name) return failed(error)
+      refuseCode(form, error)
+      toast('lost', errorText(error))
+    },
+  })
+
+  const resend = async () => {
+    setResending(true)
+    try {
+      const values = details.getValues()
+      const { data } = await call(requestOtp, toRequestOtp(values, context))
+      dispatch({ type: 'otpSent', otp: sentOtp(values.mobile, data) })
+      form.reset()
+      form.setFocus('otp_code')
+      toast('info', auth.otpResent)
+    } catch (error) {
+      toast('lost', errorText(error))
+    } finally {
+      setResending(false)
+    }
+  }
+
+  useWebOtp(verified ? null : (state.otp?.ref ?? null), (code) => {
+    form.setValue('otp_code', code)
+    submission.submit()
+  })
+
+  return { form, submission, verified, resending, resend: () => void resend() }
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Satang } from '#contracts/money.ts'
+import type { PaymentChannel } from '#contracts/payment.ts'
+import { asTyped, typedBaht } from '#rules/typed-baht.ts'
+import { paymentInfoQuery } from '#src/data/payment.ts'
+import { AmountField } from '#src/forms/AmountField.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { formatAmount, formatBaht } from '#rules/baht.ts'
+import { deposit as words } from '#src/strings/deposit.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ChannelPicker } from './ChannelPicker.tsx'
+import styles from './FormFields.module.css'
+import { PromotionChoice } from './PromotionChoice.tsx'
+import type { useDepositForm } from './use-deposit-form.ts'
+
+const AgentAccounts = lazy(async () => ({ default: (await import('./AgentAccounts.tsx')).AgentAccounts }))
+
+interface FormFieldsProps {
+  flow: ReturnType<typeof useDepositForm>
+  channels: readonly PaymentChannel[]
+}
+
+/** The form from the channels on. */
+export function FormFields({ flow: { form, submission }, channels }: FormFieldsProps) {
+  const { control, setValue } = form
+  const [channelId, typed] = useWatch({ control, name: ['channel', 'amount'] })
+  const channel = channels.find(({ channel_id }) => channel_id === channelId)
+  const amount = typedBaht(typed)
+  const setAmount = (text: string) => {
+    setValue('amount', text, { shouldValidate: true, shouldDirty: true })
+  }
+  return (
+    <Form submission={submission} label={words.channels} className={styles.form}>
+      <ChannelPicker control={control} channels={channels} />
+      <div className={styles.amount}>
+        <AmountField
+          control={control}
+          name="amount"
+          label={words.amount}
+          note={channel && words.min(formatAmount(channel.min_amount, { whole: true }))}
+          hint={words.satangHint}
+          inputMode="numeric"
+        />
+        {channel && (
+          <QuickAmounts
+            amounts={channel.quick_amounts}
+            chosen={amount}
+            onChoose={(chosen) => setAmount(asTyped(chosen))}
+          />
+        )}
+      </div>
+      {channel && <ChannelNotices channelId={channel.channel_id} />}
+      {channel && (channel.kind === 'bank' || channel.kind === 'truemoney') && (
+        <Suspense fallback={null}>
+          <AgentAccounts kind={channel.kind} />
+        </Suspense>
+      )}
+      <PromotionChoice control={control} onAmount={setAmount} />
+      <ActionBar>
+        <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
+          {words.submit[channel?.kind ?? 'unknown']} {amount !== null && formatBaht(amount)}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+interface QuickAmountsProps {
+  amounts: readonly Satang[]
+  chosen: Satang | null
+  onChoose: (amount: Satang) => void
+}
+
+function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
+  return (
+    <div role="group" aria-label={words.quick} className={styles.amounts}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={amount === chosen}
+          aria-label={words.baht(formatAmount(amount, { whole: true }))}
+          className={styles.quickAmountsAmount}
+          onClick={() => onChoose(amount)}
+        >
+          {formatAmount(amount, { whole: true })}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What the chosen channel asks of this member, before anything is transferred. Nothing while it cannot be had. */
+function ChannelNotices({ channelId }: { channelId: string }) {
+  const { data } = useQuery(paymentInfoQuery(channelId))
+  if (!data) return null
+  const limit = data.limit_left == null ? [] : [words.limitLeft(formatBaht(data.limit_left))]
+  const notices = [...limit, ...data.notices]
+  if (notices.length === 0) return null
+  return (
+    <ul aria-label={words.asks} className={styles.notices}>
+      {notices.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
+  )
+}

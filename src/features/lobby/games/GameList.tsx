@@ -1,0 +1,87 @@
+import type { Game } from '#contracts/games.ts'
+import { gameKey } from '#src/stores/lobby.ts'
+import { lobby } from '#src/strings/lobby.ts'
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { PartError } from '#src/ui/PartError.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ReactNode } from 'react'
+import { TileSkeleton } from '#src/ui/TileSkeleton.tsx'
+import styles from './GameList.module.css'
+import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
+import type { useShownGames } from '../parts/use-shown-games.ts'
+import { VirtualGames } from './VirtualGames.tsx'
+
+interface GameListProps {
+  label: string
+  shown: ReturnType<typeof useShownGames>
+  empty: ReactNode
+  onOpen: OpenGame
+}
+
+/** The first rows of a phone, whose posters are fetched at once. */
+const EAGER = 9
+
+/** The grid in whichever state it is. */
+export function GameList({ label, shown, empty, onOpen }: GameListProps) {
+  'use memo'
+  const { games, near, status, partly, busy, retry, searching } = shown
+  if (status === 'pending') return <SkeletonGrid label={searching ? lobby.searching : label} />
+  if (status === 'failed') {
+    return <PartError title={searching ? lobby.searchFailed : lobby.failed} busy={busy} onRetry={retry} />
+  }
+  return (
+    <>
+      {partly && (
+        <Note tone="warn" className={styles.note}>
+          {partly === 'kept' ? lobby.keptOnly : lobby.somePartsMissing}{' '}
+          <TextLink as="button" underline onClick={retry}>
+            {lobby.retry}
+          </TextLink>
+        </Note>
+      )}
+      {games.length === 0 ? (
+        empty
+      ) : (
+        <VirtualGames
+          label={label}
+          games={games}
+          renderGame={(game, index) => <LobbyTile game={game} eager={index < EAGER} onOpen={onOpen} />}
+        />
+      )}
+      {games.length === 0 && near.length > 0 && <NearGames games={near} onOpen={onOpen} />}
+    </>
+  )
+}
+
+/** More than a screen of the smallest tiles. */
+const TILES = 18
+
+/** The grid before its games: same columns, same boxes. */
+function SkeletonGrid({ label = lobby.searching }: { label?: string }) {
+  return (
+    <LoadingRegion label={label} className={styles.grid}>
+      {Array.from({ length: TILES }, (_, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </LoadingRegion>
+  )
+}
+
+/** Under "nothing found": names that come near what was typed. */
+function NearGames({ games, onOpen }: { games: readonly Game[]; onOpen: OpenGame }) {
+  return (
+    <section>
+      <SectionHead title={lobby.near} />
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without markers */}
+      <ul role="list" aria-label={lobby.near} className={styles.nearGamesGrid}>
+        {games.map((game) => (
+          <li key={gameKey(game)}>
+            <LobbyTile game={game} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { play } from '#src/strings/play.ts'
+import { gameEvent } from './frame-messages.ts'
+import styles from './GameFrame.module.css'
+
+interface GameFrameProps {
+  title: string
+  src: string
+  /** Origin of `src`: messages of any other are not the game's. */
+  origin: string
+  /** The curtain is gone: the game has the keyboard. */
+  shown: boolean
+  onReady: () => void
+  onSettled: () => void
+  onClose: () => void
+  onError: () => void
+}
+
+/**
+ * A provider's page. It keeps its own origin (games need their storage), which is never ours (`frame-link.ts`); it may
+ * not navigate the site, and learns neither the member's page nor its address.
+ */
+export function GameFrame({ title, src, origin, shown, ...handlers }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useGameMessages(frame, origin, handlers)
+
+  useEffect(() => {
+    if (shown) frame.current?.focus({ preventScroll: true })
+  }, [shown])
+
+  return (
+    <iframe
+      ref={frame}
+      title={play.frame(title)}
+      src={src}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      referrerPolicy="no-referrer"
+      allow="fullscreen; autoplay"
+      className={styles.frame}
+    />
+  )
+}
+
+interface Handlers {
+  onReady: () => void
+  onSettled: () => void
+  onClose: () => void
+  onError: () => void
+}
+
+/** Listens to the game in the frame, and to nobody else. */
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  handlers: Handlers,
+): void {
+  const handleMessage = useEffectEvent((message: MessageEvent) => {
+    switch (gameEvent(message, { origin, window: frame.current?.contentWindow })) {
+      case 'ready':
+        return handlers.onReady()
+      case 'settled':
+        return handlers.onSettled()
+      case 'close':
+        return handlers.onClose()
+      case 'error':
+        return handlers.onError()
+      case null:
+        return
+    }
+  })
+
+  useEffect(() => {
+    const listener = (message: MessageEvent) => handleMessage(message)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
+}
