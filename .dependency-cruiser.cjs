@@ -69,11 +69,12 @@ module.exports = {
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'parts-are-private',
-      comment: "A feature's surface is the files at its root.",
+      name: 'rooms-are-private',
+      comment:
+        "A feature's surface is the files at its root; its rooms (folders, `parts/` among them) are its own.",
       severity: 'error',
       from: { pathNot: ['^src/features/', test] },
-      to: { path: '^src/features/[^/]+/parts/' },
+      to: { path: '^src/features/[^/]+/[^/]+/' },
     },
     {
       name: 'ui-knows-nothing-of-the-product',

@@ -1,5 +1,6 @@
 import type { ICruiseResult } from 'dependency-cruiser'
 import { shared } from './imports.ts'
+import { readSources } from './sources.ts'
 import type { Finding, Step } from './step.ts'
 
 type Imports = Pick<ICruiseResult, 'modules'>
@@ -78,6 +79,25 @@ export function crowdedFolders({ modules }: Imports): string[] {
     .map(([folder, count]) => `${folder} holds ${count} files; the limit is ${MOST_FILES}`)
 }
 
+/** Folders of the site's features with more files than that, whatever they are: code, styles, tests. */
+export function crowdedRooms(paths: readonly string[]): { faults: string[]; largest: string } {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    if (!path.startsWith('src/features/')) continue
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const ordered = [...counts].sort((a, b) => b[1] - a[1])
+  const [name, most] = ordered[0] ?? ['', 0]
+  const faults = ordered
+    .filter(([, count]) => count > MOST_FILES)
+    .map(
+      ([folder, count]) =>
+        `${folder} holds ${count} files, styles and tests counted; the limit is ${MOST_FILES}`,
+    )
+  return { faults, largest: `${name} with ${most} files` }
+}
+
 /** Groups of names that reach each other (Tarjan's strongly connected components of more than one). */
 function circles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = []
@@ -107,9 +127,10 @@ export const foldersStep: Step = {
   async look(): Promise<Finding> {
     const imports = await shared()
     const folders = new Set(imports.modules.map(({ source }) => source.split('/').slice(0, -1).join('/')))
+    const rooms = crowdedRooms(readSources().map(({ path }) => path))
     return {
-      faults: [...folderCircles(imports), ...crowdedFolders(imports)],
-      note: `${folders.size} folders`,
+      faults: [...folderCircles(imports), ...crowdedFolders(imports), ...rooms.faults],
+      note: `${folders.size} folders; the largest of a feature is ${rooms.largest}`,
     }
   },
 }

@@ -1,6 +1,6 @@
 /** A circle between folders is found even where no file is in a circle. */
 import { describe, expect, it } from 'vitest'
-import { crowdedFolders, folderCircles } from '../../scripts/check/folders.ts'
+import { crowdedFolders, crowdedRooms, folderCircles } from '../../scripts/check/folders.ts'
 
 /** `'server/a/one.ts server/b/two.ts'` is an import of the second file by the first. */
 const imports = (...arrows: string[]) => ({
@@ -72,5 +72,22 @@ describe('folders', () => {
     ])
     expect(crowded(...files('server/kit', 25), ...files('server/kit', 9, '.test.ts'))).toEqual([])
     expect(crowded(...files('server/db/migrations', 40), ...files('src/ui', 40))).toEqual([])
+  })
+
+  it('of a feature hold at most 25 files, styles and tests counted', () => {
+    const room = (folder: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) => `${folder}/File${index}${['.tsx', '.module.css', '.test.tsx'][index % 3]}`,
+      )
+    const { faults, largest } = crowdedRooms([
+      ...room('src/features/bill/check', 26),
+      ...room('src/features/bill', 25),
+      ...room('src/ui', 90),
+    ])
+    expect(faults).toEqual([
+      'src/features/bill/check holds 26 files, styles and tests counted; the limit is 25',
+    ])
+    expect(largest).toBe('src/features/bill/check with 26 files')
   })
 })

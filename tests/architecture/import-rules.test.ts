@@ -22,7 +22,8 @@ const broken: readonly [rule: string, from: string, imports: string][] = [
   ['words-know-no-helpers', 'src/strings/lib.ts', '../lib/fine.ts'],
   ['lib-and-strings-know-nothing', 'src/lib/rule.ts', '../../rules/promotion.ts'],
   ['features-are-strangers', 'src/features/stranger/Stranger.tsx', '../fine/Fine.tsx'],
-  ['parts-are-private', 'src/pages/Parts.tsx', '../features/fine/parts/Inner.tsx'],
+  ['rooms-are-private', 'src/pages/Parts.tsx', '../features/fine/parts/Inner.tsx'],
+  ['rooms-are-private', 'src/pages/Room.tsx', '../features/fine/room/Inner.tsx'],
   ['ui-knows-nothing-of-the-product', 'src/ui/Up.tsx', '../../contracts/fine.ts'],
   ['ui-knows-nothing-of-the-product', 'src/ui/Rule.tsx', '../../rules/promotion.ts'],
   ['ui-knows-nothing-of-the-product', 'src/ui/Router.tsx', 'react-router'],
@@ -77,8 +78,10 @@ const fine: Readonly<Record<string, string>> = {
   'server/modules/two/parts/fine.ts': 'export const b = 1\n',
   'src/app/main.tsx': "import '../pages/Fine.tsx'\nimport 'nprogress'\n",
   'src/pages/Fine.tsx': "export { Fine } from '../features/fine/Fine.tsx'\n",
-  'src/features/fine/Fine.tsx': "export { Inner as Fine } from './parts/Inner.tsx'\n",
+  'src/features/fine/Fine.tsx':
+    "import './room/Inner.tsx'\nexport { Inner as Fine } from './parts/Inner.tsx'\n",
   'src/features/fine/parts/Inner.tsx': "import '../../../stores/fine.ts'\nexport const Inner = 1\n",
+  'src/features/fine/room/Inner.tsx': "import '../parts/Inner.tsx'\nexport const Inner = 1\n",
   'src/stores/fine.ts': "import 'zustand'\nexport { fine } from '../api/fine.ts'\n",
   'src/api/fine.ts':
     "import 'axios'\nimport '../../contracts/fine.ts'\nexport { fine } from '../lib/fine.ts'\n",

@@ -41,10 +41,19 @@ describe('file sizes', () => {
     expect(faults).toEqual(['Files: the median is 90 lines; the limit is 80.'])
   })
 
-  it('reports a 90th percentile above 200 lines, and above 100 for components', () => {
+  it('reports a 90th percentile above 200 lines', () => {
     expect(fileSizes(files([10, 10, 250], (n) => `src/lib/a${n}.ts`)).faults).toHaveLength(1)
-    expect(fileSizes(files([10, 10, 120], (n) => `src/ui/A${n}.tsx`)).faults).toEqual([
-      'Components: the 90th percentile is 120 lines; the limit is 100.',
+  })
+
+  it('reports components above a median of 60 lines, a 90th percentile of 120 and one above 140', () => {
+    const faultsOf = (counts: number[]) => fileSizes(files(counts, (n) => `src/ui/A${n}.tsx`)).faults
+    expect(faultsOf([10, 60, 120])).toEqual([])
+    expect(faultsOf([10, 61, 70])).toEqual(['Components: the median is 61 lines; the limit is 60.'])
+    expect(faultsOf([10, 10, 121])).toEqual([
+      'Components: the 90th percentile is 121 lines; the limit is 120.',
+    ])
+    expect(faultsOf([...Array<number>(19).fill(10), 141])).toEqual([
+      'Components: the longest is 141 lines; the limit is 140.',
     ])
   })
 
