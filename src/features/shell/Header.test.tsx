@@ -74,8 +74,9 @@ it.each([
   setup(member ? { user: member } : {}, { page, bell: <a href="/member/inbox">bell</a> })
   expect(screen.getByRole('button', { name })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'bell' }) !== null).toBe(member !== null)
-  // The style has no rule that takes them away (jsdom knows no media): nothing but the logo is hidden below 960 px.
+  // The style has no rule that takes them away (jsdom knows no media): below 960 px only the logo and the site's
+  // navigation are hidden.
   const css = readFileSync('src/features/shell/Header.module.css', 'utf8')
   const gone = [...css.matchAll(/([^{}]+)\{[^{}]*display: none/g)].map((rule) => rule[1]!.trim())
-  expect(gone).toEqual(['.paged .logo', '.pageActions'])
+  expect(gone).toEqual(['.paged .logo', '.pageActions', '.nav'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { platform } from '#src/platform/current.ts'
 import { share } from '#src/strings/share.ts'
@@ -12,6 +12,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { POSTER, type PosterTone, posterTones } from './poster-look.ts'
 import styles from './QrPoster.module.css'
 import { type PosterState, usePoster } from './use-poster.ts'
+import { usePrintable } from './use-printable.ts'
 
 interface QrPosterProps {
   link: string
@@ -75,23 +76,6 @@ export function QrPoster({ link, title, headline, name, code, onShare }: QrPoste
       </div>
     </section>
   )
-}
-
-/**
- * Makes a picture the whole of what is printed while the page is open, also from the browser's own menu. It stands in
- * front of the site, so that one rule of the print stylesheet can leave the site out.
- */
-function usePrintable(src: string | null): () => void {
-  useEffect(() => {
-    if (!src) return
-    const sheet = document.createElement('img')
-    sheet.src = src
-    sheet.alt = ''
-    sheet.className = styles.sheet ?? ''
-    document.body.prepend(sheet)
-    return () => sheet.remove()
-  }, [src])
-  return () => window.print()
 }
 
 /** A real image, so that a long press keeps it; its box is there before it is drawn. */
