@@ -22,8 +22,8 @@ const kinds = {
     /\/src\/(ui\/(Image|field\/use-(image|pasted))|lib\/(image-|data-url)|dialogs\/keep-image\.|strings\/images)/,
   dialogs: /\/src\/ui\/(modal\/|Dialog\.|Sheet\.)/,
   otp: /\/src\/(ui\/(OtpInput|PhoneInput)|forms\/(Otp|PasswordChecks|Phone|Resend|otp-|sent-otp|use-web-otp|use-otp))/,
-  writes: /\/src\/forms\/(MoneyWrite|intent|use-idempotency)/,
-  acts: /\/src\/(forms\/use-money-act|data\/(affected|operations))/,
+  writes: /\/src\/(forms\/(MoneyWrite|intent|use-idempotency)|data\/operations)/,
+  acts: /\/src\/(forms\/use-money-act|data\/affected)/,
   lotto:
     /\/src\/(ui\/(DigitSlots|Keypad|LotteryBadge|Paper|VirtualRows|rows\/|use-digit-keys|use-server-time)|lib\/(focus-neighbour|lotto-round|rate-text)|forms\/slip\/)/,
   rewards:

@@ -75,7 +75,7 @@ export const pages = {
     quiet: true,
     task: true,
   },
-  /** Board 18.8: it has actions of its own where the tabs would be. */
+  /** It has actions of its own where the tabs would be. */
   share: {
     path: '/share',
     component: 'SharePage',
@@ -274,7 +274,7 @@ export const pages = {
     layout: 'payment',
   },
 
-  /** First use of a LINE account: sign in once, or register (boards 23.7, 23.8). */
+  /** First use of a LINE account: sign in once, or register. */
   start: {
     path: '/start',
     component: 'StartPage',
