@@ -66,6 +66,7 @@ export const pages = {
     liff: 'redeem',
     figures: true,
   },
+  contact: { path: '/contact', component: 'ContactPage', title: pageTitles.contact, liff: 'contact' },
   winloss: { path: '/winloss', component: 'WinlossPage', title: pageTitles.winloss, liff: 'winloss' },
   poll: {
     path: '/poll/:id?',

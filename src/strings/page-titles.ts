@@ -2,6 +2,7 @@
 export const pageTitles = {
   affiliate: 'แนะนำเพื่อน',
   cashback: 'คืนเงินรายวัน',
+  contact: 'ติดต่อเรา',
   coupon: 'ใช้คูปอง',
   deposit: 'ฝากเงิน',
   forgot: 'ลืมรหัสผ่าน',
