@@ -23,7 +23,6 @@ const publicPages: readonly [address: string, title: string][] = [
   ['/slot', shell.categories.slot],
   ['/sport', shell.categories.sport],
   ['/winloss', pageTitles.winloss],
-  ['/contact', pageTitles.contact],
   ['/lotto/lobby', pageTitles.lottoLobby],
   ['/lotto/rates', pageTitles.lottoRates],
   ['/lotto/results', pageTitles.lottoResults],

@@ -66,7 +66,6 @@ export const pages = {
     liff: 'redeem',
     figures: true,
   },
-  contact: { path: '/contact', component: 'ContactPage', title: pageTitles.contact, liff: 'contact' },
   winloss: { path: '/winloss', component: 'WinlossPage', title: pageTitles.winloss, liff: 'winloss' },
   poll: {
     path: '/poll/:id?',

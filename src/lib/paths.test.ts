@@ -20,7 +20,6 @@ const built: Record<keyof typeof paths, readonly string[]> = {
   promotions: [paths.promotions()],
   redeem: [paths.redeem()],
   winloss: [paths.winloss()],
-  contact: [paths.contact()],
   casino: [paths.casino()],
   fishing: [paths.fishing()],
   freespin: [paths.freespin()],

@@ -2,7 +2,6 @@
 export const pageTitles = {
   affiliate: 'แนะนำเพื่อน',
   cashback: 'คืนเงินรายวัน',
-  contact: 'ติดต่อเรา',
   coupon: 'ใช้คูปอง',
   deposit: 'ฝากเงิน',
   forgot: 'ลืมรหัสผ่าน',
