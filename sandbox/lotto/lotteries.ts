@@ -61,7 +61,6 @@ const draws: readonly LotterySeed[] = [
   { ...hanoi, key: 'hanoi-special', nameEn: 'Hanoi Special', schedule: daily('17:00', '17:15') },
   { ...hanoi, key: 'hanoi', nameEn: 'Hanoi', schedule: daily('18:00', '18:15') },
   { ...hanoi, key: 'hanoi-vip', nameEn: 'Hanoi VIP', schedule: daily('19:00', '19:15') },
-  { ...hanoi, key: 'hanoi-develop', nameEn: 'Hanoi Develop', schedule: daily('19:30', '19:40') },
   { ...hanoi, key: 'hanoi-extra', nameEn: 'Hanoi Extra', schedule: daily('22:00', '22:10') },
   {
     key: 'malay',

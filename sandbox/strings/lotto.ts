@@ -19,7 +19,6 @@ export const lottoNames = {
     'hanoi-special': 'ฮานอยพิเศษ',
     hanoi: 'ฮานอยปกติ',
     'hanoi-vip': 'ฮานอย VIP',
-    'hanoi-develop': 'ฮานอยพัฒนา',
     'hanoi-extra': 'ฮานอย EXTRA',
     malay: 'หวยมาเลย์',
     'nikkei-am': 'หุ้นนิเคอิ เช้า',
