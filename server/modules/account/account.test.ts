@@ -207,6 +207,7 @@ describe('EXTRA-9 profile', () => {
       mobile: malee.mobile,
       mobile_verified: false,
       birthday: '',
+      nickname: '',
       vip_level: 1,
       member_since: server.clock.now(),
       friends: 1,
