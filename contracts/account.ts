@@ -152,8 +152,6 @@ export const profile = z.object({
   mobile_verified: flag(),
   /** Day of birth, `YYYY-MM-DD`, where known. */
   birthday: text(),
-  /** What friends call the member; '' where unknown. */
-  nickname: text(),
   affiliate_code: text(),
   vip_level: int(),
   member_since: instant(),

@@ -13,7 +13,6 @@ export const profile = {
 
   data: 'ข้อมูลสมาชิก',
   fullName: 'ชื่อ–นามสกุล',
-  nickname: 'ชื่อเล่น',
   mobile: 'เบอร์โทรศัพท์',
   verified: 'ยืนยันแล้ว',
   birthday: 'วันเกิด',

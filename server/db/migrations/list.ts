@@ -28,7 +28,6 @@ import { m0022Inbox } from './0022-inbox.ts'
 import { m0023KnownDevices } from './0023-known-devices.ts'
 import { m0024Sessions } from './0024-sessions.ts'
 import { m0027SandboxMark } from './0027-sandbox-mark.ts'
-import { m0028Nickname } from './0028-nickname.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -56,5 +55,4 @@ export const migrations: readonly Migration[] = [
   m0023KnownDevices,
   m0024Sessions,
   m0027SandboxMark,
-  m0028Nickname,
 ]

@@ -28,7 +28,6 @@ export const members = pgTable('members', {
   knowUsId: integer('know_us_id'),
   /** `YYYY-MM-DD`, '' where it is not known. */
   birthday: text().notNull().default(''),
-  nickname: text().notNull().default(''),
   /** When a code by SMS last proved that the number is the member's. */
   mobileVerifiedAt: instant('mobile_verified_at'),
   /** News about deposits, withdrawals and results by LINE, where an account is linked. */

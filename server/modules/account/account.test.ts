@@ -207,7 +207,6 @@ describe('EXTRA-9 profile', () => {
       mobile: malee.mobile,
       mobile_verified: false,
       birthday: '',
-      nickname: '',
       vip_level: 1,
       member_since: server.clock.now(),
       friends: 1,

@@ -37,7 +37,6 @@ export const getProfileHandler = handle(getProfile, async (_, { tx, member }) =>
     mobile: row.mobile,
     mobile_verified: row.mobileVerifiedAt !== null,
     birthday: row.birthday,
-    nickname: row.nickname,
     affiliate_code: row.affiliateCode,
     vip_level: row.vipLevel,
     member_since: row.createdAt,

@@ -19,14 +19,13 @@ const dayOf = (date: string) => formatDate(noonOf(date))
 
 /** What is on file; what is not is left out, rather than shown empty. */
 export function MemberData({ profile }: { profile: Profile }) {
-  const { full_name, nickname, mobile, mobile_verified, birthday, affiliate_code } = profile
+  const { full_name, mobile, mobile_verified, birthday, affiliate_code } = profile
   const handleCopy = async () => {
     const done = await copyText(affiliate_code)
     toast(done ? 'won' : 'lost', done ? words.copied : words.copyFailed)
   }
   const rows = [
     full_name && row(words.fullName, full_name),
-    nickname && row(words.nickname, nickname),
     mobile &&
       row(
         words.mobile,
