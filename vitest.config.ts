@@ -20,7 +20,7 @@ const site = ['src', 'liff', 'tests/pages', 'tests/platform']
 /** For a small build machine with other work to do; a test that passes takes a fraction of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** Tests of the site that put a module of their own in another's place: what one worker loaded must not serve the next file. */
+/** Tests of the site that put a module of their own in another's place: what a worker has loaded must not serve them. */
 const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`))
 const mocking = tests.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
@@ -35,8 +35,8 @@ const jsdom = {
 
 /**
  * `server` (Node), `logic` (*.test.ts of the site; Node, or jsdom where a file's first line asks for it), `pages` (*.test.tsx
- * of the site, jsdom), and `mocks`: those of the last two that mock modules. Files of the others share what their worker
- * has loaded, which is half of what a file takes: each leaves stores, storage and servers as it found them.
+ * of the site, jsdom), and `mocks`: those of the last two that mock modules. Files of the others share libraries and jsdom with
+ * those that their worker ran before, which is half of what a file takes; our own modules each file has anew (setup-web.ts).
  */
 export default defineConfig({
   test: {

@@ -3,6 +3,9 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { failOnNoise } from './noise.ts'
 import { standInForBrowser } from './browser.ts'
 
+// Files of one worker share its libraries and its jsdom; of our modules each begins with its own, as a page that was loaded
+// anew does: stores, the server's clock, what was told once.
+vi.resetModules()
 failOnNoise()
 
 if (typeof document !== 'undefined') {
