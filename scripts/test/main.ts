@@ -35,11 +35,13 @@ await main(async () => {
   const lines: string[] = []
   for (const [name, run] of parts) {
     console.log(`\n== ${name}`)
+    const began = performance.now()
     const counts = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return { passed: 0, failed: 1 }
     })
-    const line = `${name}: ${closingLine(counts)}`
+    const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+    const line = `${name}: ${closingLine(counts)}, ${minutes} minutes`
     console.log(line)
     lines.push(line)
     all.push(counts)
