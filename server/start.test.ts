@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runNode, type Running } from './testing/process.ts'
+
+/** What the first start set up from nothing: others that need a database begin with a copy of it. */
+const filled = mkdtempSync(join(tmpdir(), 'start-filled-'))
+afterAll(() => rmSync(filled, { recursive: true }))
 
 let folder: string
 let open: Running[] = []
@@ -24,6 +28,10 @@ const start = (env: NodeJS.ProcessEnv = {}) => {
   })
   open.push(running)
   return running
+}
+const startFilled = (env: NodeJS.ProcessEnv = {}) => {
+  cpSync(filled, join(folder, 'data'), { recursive: true })
+  return start(env)
 }
 const ready = async (running: Running) => (await running.says(/Chokdee is at (\S+)/))[1]!
 
@@ -47,6 +55,7 @@ describe('starting', { timeout: 90_000 }, () => {
     const again = start()
     await ready(again)
     expect(await again.end('SIGINT')).toBe(0)
+    cpSync(join(folder, 'data'), filled, { recursive: true })
   })
 
   it('serves the site of another folder, and says when no site is there', async () => {
@@ -56,7 +65,7 @@ describe('starting', { timeout: 90_000 }, () => {
     expect(without.output()).toContain(`SITE_DIR is ${siteDir}`)
     mkdirSync(siteDir)
     writeFileSync(join(siteDir, 'index.html'), '<p>another site</p>')
-    const running = start({ SITE_DIR: siteDir })
+    const running = startFilled({ SITE_DIR: siteDir })
     expect(await (await fetch(await ready(running))).text()).toBe('<p>another site</p>')
   })
 
@@ -71,7 +80,7 @@ describe('starting', { timeout: 90_000 }, () => {
   })
 
   it('names a busy port and a folder in use, both at once, and leaves the other process alone', async () => {
-    const first = start()
+    const first = startFilled()
     const port = new URL(await ready(first)).port
     const second = start({ PORT: port, GAMES_PORT: '0' })
     expect(await second.end()).toBe(1)
@@ -146,7 +155,7 @@ describe('starting', { timeout: 90_000 }, () => {
   })
 
   it('starts after a kill -9 that left the lock behind', async () => {
-    const first = start()
+    const first = startFilled()
     await ready(first)
     expect(await first.end('SIGKILL')).toBe('SIGKILL')
     expect(existsSync(join(folder, 'data', 'lock'))).toBe(true)

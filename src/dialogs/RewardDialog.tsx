@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import type { Credited } from '#contracts/reward.ts'
 import { walletsQuery } from '#src/data/member.ts'
 import { formatBaht } from '#rules/baht.ts'
@@ -22,6 +22,8 @@ export interface ShownReward {
   note?: string
   /** The vermilion button; without it the dialog only closes. */
   action?: string
+  /** It stands on the screen. */
+  onDrawn?: () => void
 }
 
 /** The lacquer card. What went wrong before is no business of its own. */
@@ -32,6 +34,8 @@ export function RewardDialog(props: ShownReward & { control: DialogControl<'acti
   const wallet = wallets?.find((one) => one.id === walletId)?.wallet_name ?? words.mainWallet
   const [titleId, textId] = [useId(), useId()]
   const close = () => control.close('closed')
+  const drawn = useEffectEvent(() => props.onDrawn?.())
+  useEffect(() => drawn(), [])
   return (
     <Modal
       open={control.open}

@@ -8,6 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 AA and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What hangs on colours: all that a theme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /** What still fades in has a colour between two; what moves for ever (a skeleton) is not waited for. */
 const atRest = `Promise.race([
   Promise.allSettled(document.getAnimations()
@@ -22,7 +25,7 @@ const atRest = `Promise.race([
  */
 export async function axeCheck(
   page: Page,
-  options: { exclude?: string[]; withoutRules?: string[] } = {},
+  options: { exclude?: string[]; withoutRules?: string[]; coloursOnly?: boolean } = {},
 ): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   try {
@@ -45,7 +48,8 @@ export async function axeCheck(
     await run(atRest)
     const context = JSON.stringify({ exclude: (options.exclude ?? []).map((selector) => [selector]) })
     const rules = Object.fromEntries((options.withoutRules ?? []).map((rule) => [rule, { enabled: false }]))
-    const settings = JSON.stringify({ runOnly: tags, rules, resultTypes: ['violations'], iframes: false })
+    const runOnly = options.coloursOnly ? { type: 'rule', values: colourRules } : tags
+    const settings = JSON.stringify({ runOnly, rules, resultTypes: ['violations'], iframes: false })
     const { violations } = (await run(`axe.run(${context}, ${settings})`)) as AxeResults
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),

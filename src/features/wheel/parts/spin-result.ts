@@ -25,12 +25,17 @@ function noteOf({ reward, collected }: WheelSpin): string | undefined {
   return collected ? undefined : words.waits
 }
 
-/** True where the member wants to spin once more. */
-export async function showSpinResult(spin: WheelSpin, price: number | null): Promise<boolean> {
+/** True where the member wants to spin once more. `onSeen`: the result stands on the screen. */
+export async function showSpinResult(
+  spin: WheelSpin,
+  price: number | null,
+  onSeen: () => void,
+): Promise<boolean> {
   const action = againText(spin, price)
   const note = noteOf(spin)
   const answer = await showReward({
     credited: spin.credited ?? given(spin),
+    onDrawn: onSeen,
     ...(spin.reward.kind === 'none' ? { title: words.blankTitle } : {}),
     ...(note === undefined ? {} : { note }),
     ...(action === undefined ? {} : { action }),

@@ -81,8 +81,8 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     if (index >= 0) turning.show(index, prizes.length)
     setShown(result)
     void refresh()
-    const again = await showSpinResult(result, setting?.points_per_spin ?? null)
-    resultSeen()
+    // Seen as soon as it is drawn: whoever reloads while it closes is not shown it again.
+    const again = await showSpinResult(result, setting?.points_per_spin ?? null, resultSeen)
     if (again) spin(result.tab ?? 1)
   })
   useEffect(() => {
