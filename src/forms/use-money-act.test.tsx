@@ -10,6 +10,8 @@ import { getOperation } from '#contracts/operations.ts'
 import { ApiError, type FailureKind } from '#src/api/api-error.ts'
 import * as api from '#src/api/call.ts'
 import { ofMember } from '#src/data/query-key.ts'
+import { useToasts } from '#src/dialogs/toasts.ts'
+import { moneyWrite } from '#src/strings/money-write.ts'
 import { useMoneyAct } from './use-money-act.ts'
 
 vi.mock('#src/api/call.ts', () => ({ call: vi.fn<typeof api.call>() }))
@@ -40,6 +42,7 @@ const sent = () => call.mock.calls.filter(([endpoint]) => endpoint === claimLoss
 beforeEach(() => {
   name++
   call.mockReset()
+  useToasts.setState({ items: [] })
 })
 
 it('sends once, however often it is pressed before its end', async () => {
@@ -111,6 +114,20 @@ it('leaves to the caller when what was done may be seen', async () => {
   await settle(() => now().refresh())
   expect(isOld()).toEqual([true, false])
 })
+
+it.each(['act', 'write'] as const)(
+  'does not call undone what was done and cannot be shown: %s',
+  async (way) => {
+    call.mockResolvedValue(reply)
+    const { now, onDone, onNothingDone } = show()
+    onDone.mockImplementation(() => {
+      throw new Error('the dialog did not load')
+    })
+    await settle(() => (way === 'act' ? now().act(() => body) : now().write(body)))
+    expect([sent().length, onNothingDone.mock.calls.length, now().busy]).toEqual([1, 0, false])
+    expect(useToasts.getState().items.map(({ text }) => text)).toEqual([moneyWrite.doneUnseen])
+  },
+)
 
 it('throws what is definite to a form', async () => {
   call.mockRejectedValue(failure('refused'))

@@ -10,6 +10,8 @@ import { call } from '#src/api/call.ts'
 import type { CallOptions } from '#src/api/exchange.ts'
 import { type AffectingName, written } from '#src/data/affected.ts'
 import { outcomeOf } from '#src/data/operations.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { moneyWrite } from '#src/strings/money-write.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 /** `unknown`: the server could not be asked; only the member's "check again" leads on. */
@@ -78,7 +80,12 @@ export function useMoneyAct<E extends MoneyEndpoint>(
   const done = async (reply: ReplyOf<E>) => {
     intent.settled()
     if (!refreshLater) void refresh()
-    await onDone(reply, last.current)
+    // Done is done: a dialog that cannot be loaded is no reason to call it failed, and to have it sent again.
+    try {
+      await onDone(reply, last.current)
+    } catch {
+      toast('info', moneyWrite.doneUnseen)
+    }
   }
 
   /** What was refused may rest on what is old by now. Whoever is signed out has nothing to be fetched. */

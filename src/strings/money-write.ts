@@ -4,5 +4,7 @@ export const moneyWrite = {
   checkingText: 'สัญญาณขาดช่วง เรากำลังถามระบบว่ารายการนี้สำเร็จหรือยัง',
   unknownTitle: 'ยังไม่ทราบผลรายการ',
   unknownText: 'ยังติดต่อระบบไม่ได้ ตรวจสอบสัญญาณแล้วกดตรวจสอบอีกครั้ง ระบบจะไม่ทำรายการซ้ำ',
+  /** It was carried out; only what says so did not come. */
+  doneUnseen: 'ทำรายการแล้ว แต่แสดงผลไม่ได้ ดูได้ในประวัติรายการ ไม่ต้องทำซ้ำ',
   checkAgain: 'ตรวจสอบอีกครั้ง',
 } as const
