@@ -22,8 +22,8 @@ export interface ShownReward {
   note?: string
   /** The vermilion button; without it the dialog only closes. */
   action?: string
-  /** It stands on the screen. */
-  onDrawn?: () => void
+  /** It was closed, by whatever: called at once, before it has gone from the screen. */
+  onClosing?: () => void
 }
 
 /** The lacquer card. What went wrong before is no business of its own. */
@@ -34,8 +34,10 @@ export function RewardDialog(props: ShownReward & { control: DialogControl<'acti
   const wallet = wallets?.find((one) => one.id === walletId)?.wallet_name ?? words.mainWallet
   const [titleId, textId] = [useId(), useId()]
   const close = () => control.close('closed')
-  const drawn = useEffectEvent(() => props.onDrawn?.())
-  useEffect(() => drawn(), [])
+  const closing = useEffectEvent(() => props.onClosing?.())
+  useEffect(() => {
+    if (!control.open) closing()
+  }, [control.open])
   return (
     <Modal
       open={control.open}

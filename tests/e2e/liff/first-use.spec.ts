@@ -2,7 +2,7 @@
 import { peopleNames } from '#sandbox/strings/people.ts'
 import { auth } from '#src/strings/auth.ts'
 import { firstUse } from '#src/strings/first-use.ts'
-import { agents, expect, test } from '../../harness/e2e-liff.ts'
+import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
 import { newMember } from '../../harness/e2e-people.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 
@@ -28,8 +28,7 @@ test('ENV-3 linked by the password, it lands on the page of the link, and next t
   await page.evaluate(() => localStorage.clear())
   const other = await context.newPage()
   await line.open(other, '/promotions', { as: 'kwan' })
-  await expectMember(other)
-  await expect(other).toHaveURL('/liff/promotions')
+  await landed(other, '/liff/promotions')
   await line.expectNoSecrets(other)
 })
 

@@ -25,7 +25,7 @@ function noteOf({ reward, collected }: WheelSpin): string | undefined {
   return collected ? undefined : words.waits
 }
 
-/** True where the member wants to spin once more. `onSeen`: the result stands on the screen. */
+/** True where the member wants to spin once more. `onSeen`: the member closes the result. */
 export async function showSpinResult(
   spin: WheelSpin,
   price: number | null,
@@ -35,7 +35,7 @@ export async function showSpinResult(
   const note = noteOf(spin)
   const answer = await showReward({
     credited: spin.credited ?? given(spin),
-    onDrawn: onSeen,
+    onClosing: onSeen,
     ...(spin.reward.kind === 'none' ? { title: words.blankTitle } : {}),
     ...(note === undefined ? {} : { note }),
     ...(action === undefined ? {} : { action }),

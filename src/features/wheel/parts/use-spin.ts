@@ -81,7 +81,7 @@ export function useSpin({ setting, prizes }: WheelNow): Spinning {
     if (index >= 0) turning.show(index, prizes.length)
     setShown(result)
     void refresh()
-    // Seen as soon as it is drawn: whoever reloads while it closes is not shown it again.
+    // Seen as soon as it is closed: whoever reloads before has it again, whoever reloads while it fades has not.
     const again = await showSpinResult(result, setting?.points_per_spin ?? null, resultSeen)
     if (again) spin(result.tab ?? 1)
   })
