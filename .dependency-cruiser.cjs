@@ -186,7 +186,7 @@ module.exports = {
         pathNot: [
           test,
           '\\.d\\.ts$',
-          '^(src/app/(main|prerender)|liff/boot)\\.tsx?$',
+          '^(src/app/(main|routes/prerender)|liff/boot)\\.tsx?$',
           '^sandbox/pages/[^/]+-script\\.ts$',
           '^(scripts|bench)/',
           '^[^/]+\\.(ts|cjs|mjs)$',

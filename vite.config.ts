@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
-import { siteHead } from './scripts/build/html-plugin.ts'
+import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out.ts'
 import { pureContracts } from './scripts/build/pure-contracts.ts'

@@ -6,7 +6,7 @@
  */
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { getLottoLobby } from '#contracts/lotto.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { ui } from '#src/strings/ui.ts'
 
 const [url = 'http://127.0.0.1:3000', pressesText = '40'] = process.argv.slice(2)

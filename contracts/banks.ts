@@ -1,7 +1,7 @@
 /**
  * Banks of Thailand (DATA-1, domain.md §6). The ids are this platform's own; the three-digit code of the Bank of
  * Thailand is the stable one. Ids that the specification does not name (6, 8, 12, 20 to 32) are not guessed: a bank
- * that only the platform knows is shown by its number (bankImage, and bankName of the strings). Thai names: src/strings/banks.ts.
+ * that only the platform knows is shown by its number (bankImage, and bankName of the strings). Thai names: src/strings/money/banks.ts.
  *
  * Pictures are neutral (code on the bank's colour); logos are trademarks and are not used.
  */

@@ -1,11 +1,11 @@
 /** The site below `/liff`: everything that boot.ts need not have before LINE is asked. */
 import { matchRoutes, type RouteObject } from 'react-router'
 import '#src/app/liff/host.css'
-import { titleOf as titleOfMatches } from '#src/app/route-handle.ts'
-import { loadLanding, routesWith } from '#src/app/routes.tsx'
+import { titleOf as titleOfMatches } from '#src/app/frame/route-handle.ts'
+import { loadLanding, routesWith } from '#src/app/routes/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
-import { fromLiffPath } from '#src/lib/liff-pages.ts'
+import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
 import { shell } from '#src/strings/shell.ts'
 import { createLiffRouter } from './address/router.ts'
 import { scrub } from './address/scrub.ts'
@@ -43,7 +43,7 @@ function warm(path: string): void {
 
 /** Back is the host's own control here, and pressed more than any button of ours: what holds it is there from the start. */
 function warmBack(): void {
-  import('#src/app/back-closes-dialogs.ts').catch(() => {})
+  import('#src/app/frame/back-closes-dialogs.ts').catch(() => {})
   import('#src/platform/web/host-back.ts').catch(() => {})
 }
 

@@ -9,7 +9,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
-import { fromLiffPath, LIFF_ENDPOINT, toLiffPath } from '#src/lib/liff-pages.ts'
+import { fromLiffPath, LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
 
 type History = ReturnType<typeof createBrowserHistory>
 

@@ -1,6 +1,6 @@
 /** Reading liff.config.json: the configuration, or everything that is wrong with it at once. */
 import * as z from 'zod/mini'
-import { liffPages } from '#src/lib/liff-pages.ts'
+import { liffPages } from '#src/lib/pages/liff-pages.ts'
 import { ruleFaults, type SiteFacts } from './rules.ts'
 import { type LiffConfig, liffConfigSchema } from './schema.ts'
 import { secretFaults } from './secrets.ts'

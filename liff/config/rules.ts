@@ -3,7 +3,7 @@ import { channelIdSchema, MAIN_APP } from './schema.ts'
 
 /** What the site is, as far as the file has to agree with it. */
 export interface SiteFacts {
-  /** Short names of the pages, without the endpoint itself (src/lib/pages.ts). */
+  /** Short names of the pages, without the endpoint itself (src/lib/pages/pages.ts). */
   pages: readonly string[]
   /** Those that write into the chat they were opened from; only they justify chat_message.write. */
   sending: readonly string[]
@@ -44,8 +44,8 @@ function pageFaults(apps: readonly unknown[], site: SiteFacts): string[] {
   const say = (pages: readonly string[], what: string) =>
     pages.length > 0 ? [`pages: ${pages.join(', ')} ${what}.`] : []
   return [
-    ...say(missing, 'missing: every page of src/lib/pages.ts belongs to an app'),
-    ...say(unknown, 'unknown: src/lib/pages.ts has no such page'),
+    ...say(missing, 'missing: every page of src/lib/pages/pages.ts belongs to an app'),
+    ...say(unknown, 'unknown: src/lib/pages/pages.ts has no such page'),
     ...say(twice, 'listed twice'),
   ]
 }

@@ -53,7 +53,7 @@ const app = z.strictObject({
     description: 'Host of links into the app; a LINE MINI App has another.',
   }),
   pages: noted(z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/, 'must be a short name such as deposit'))), {
-    description: 'Short names below the endpoint; the same as in src/lib/pages.ts.',
+    description: 'Short names below the endpoint; the same as in src/lib/pages/pages.ts.',
   }),
 })
 

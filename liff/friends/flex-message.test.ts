@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SharedLink } from '#src/platform/platform.ts'
-import { shareCard } from '#src/strings/share-card.ts'
+import { shareCard } from '#src/strings/line/share-card.ts'
 import { flexMessage } from './flex-message.ts'
 
 const url = 'https://liff.line.me/2000000000-AbCdEfGh/promotions?id=7&ag=1001&code=A7K2P9'

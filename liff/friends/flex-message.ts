@@ -4,7 +4,7 @@
  */
 import { truncate } from '#src/lib/text.ts'
 import type { SharedLink } from '#src/platform/platform.ts'
-import { shareCard } from '#src/strings/share-card.ts'
+import { shareCard } from '#src/strings/line/share-card.ts'
 import type { FlexMessage } from '../sdk/sdk-share.ts'
 
 /** Limits of the Messaging API reference; LINE counts UTF-16 code units. */

@@ -1,5 +1,5 @@
 /** What each stage of the start does (stages.ts), and how it ended. One that leaves the page does not end. */
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import type { StartResult } from '#src/platform/platform.ts'
 import { currentToken } from '#src/stores/session.ts'
 import { askedFor } from '#src/stores/visit.ts'

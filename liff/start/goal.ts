@@ -1,5 +1,5 @@
 /** What a visit below `/liff` begins with, and what it is for. */
-import { fromLiffPath } from '#src/lib/liff-pages.ts'
+import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
 import { scrub } from '../address/scrub.ts'
 import type { Visit } from '../address/visit.ts'
 import { friendAdded } from '../friends/friendship.ts'

@@ -1,5 +1,5 @@
-import { baseOf, isAt, isForMembers } from '#src/lib/page.ts'
-import { everyPage } from '#src/lib/pages.ts'
+import { baseOf, isAt, isForMembers } from '#src/lib/pages/page.ts'
+import { everyPage } from '#src/lib/pages/pages.ts'
 
 const membersOnly = everyPage.filter(isForMembers)
 

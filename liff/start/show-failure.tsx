@@ -1,6 +1,6 @@
 /** A failure on the screen, in the place of the waiting screen, and what the member chose. Loaded only then. */
 import { createRoot } from 'react-dom/client'
-import { Providers } from '#src/app/Providers.tsx'
+import { Providers } from '#src/app/frame/Providers.tsx'
 import { createQueryClient } from '#src/data/query-client.ts'
 import type { LiffFailure, LiffWays } from '#src/features/liff-failures/failure.ts'
 import { LiffFailureScreen } from '#src/features/liff-failures/LiffFailureScreen.tsx'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { banks, unknownBankImage } from '#contracts/banks.ts'
 import { at } from '../lib/paths.mjs'
 import { bankPicture, boldLetters } from './draw.ts'
-import { contrast } from '../../src/ui/bank-plate.ts'
+import { contrast } from '#src/ui/display/bank-plate.ts'
 
 const letters = await boldLetters(readFileSync(at('src/ui/fonts/anuphan-latin.woff2')))
 const fileOf = (image: string) => readFileSync(at('public', image), 'utf8')

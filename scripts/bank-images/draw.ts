@@ -1,7 +1,7 @@
 /** A bank's own picture: its short code on its colour, on a redented plate. Never a logo, those are trademarks. */
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { bankPlate } from '../../src/ui/bank-plate.ts'
+import { bankPlate } from '#src/ui/display/bank-plate.ts'
 
 /** Three steps of 2.6 at each corner of a 46-unit square. */
 const outline =

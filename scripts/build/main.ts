@@ -7,10 +7,10 @@ import { main } from '../lib/main.mjs'
 import { at } from '../lib/paths.mjs'
 import { compressFiles } from './compress.ts'
 import { readManifest, sdkFaults } from './manifest.ts'
-import { writePages } from './pages.ts'
+import { writePages } from './pages/pages.ts'
 import { prepareSiteEnv } from './prepare.ts'
-import { loadPrerenderer } from './prerender.ts'
-import { seedFor } from './seed-source.ts'
+import { loadPrerenderer } from './pages/prerender.ts'
+import { seedFor } from './pages/seed-source.ts'
 
 const [, , stamp = '', site = mainSite] = process.argv
 const stampFile = stampFileOf(site)

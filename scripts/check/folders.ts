@@ -62,30 +62,16 @@ function partingOf(source: string, target: string): { folder: string; from: stri
   return { folder: a.slice(0, at).join('/') || '.', from, to }
 }
 
-/** A folder of the server or the sandbox is a room, not a hall. Migrations are a list: as many as there are. */
-const crowdable = /^(?:server|sandbox)\/(?!db\/migrations\/)/
 const MOST_FILES = 25
+/** A list, as long as it is: each of its files is one area of the API, or one step of the database. */
+const isList = (folder: string) => folder === 'contracts' || folder === 'server/db/migrations'
 
-/** Folders of the server and of the sandbox with more code files than one reads the names of; tests not counted. */
-export function crowdedFolders({ modules }: Imports): string[] {
-  const counts = new Map<string, number>()
-  for (const { source } of modules) {
-    if (!crowdable.test(source) || /\.test\.tsx?$/.test(source)) continue
-    const folder = source.slice(0, source.lastIndexOf('/'))
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
-    .map(([folder, count]) => `${folder} holds ${count} files; the limit is ${MOST_FILES}`)
-}
-
-/** Folders of the site's features with more files than that, whatever they are: code, styles, tests. */
-export function crowdedRooms(paths: readonly string[]): { faults: string[]; largest: string } {
+/** Folders with more files than one reads the names of, whatever they are: code, styles, tests. */
+export function crowdedFolders(paths: readonly string[]): { faults: string[]; largest: string } {
   const counts = new Map<string, number>()
   for (const path of paths) {
-    if (!path.startsWith('src/features/')) continue
     const folder = path.slice(0, path.lastIndexOf('/'))
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    if (path.includes('/') && !isList(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   const ordered = [...counts].sort((a, b) => b[1] - a[1])
   const [name, most] = ordered[0] ?? ['', 0]
@@ -127,10 +113,10 @@ export const foldersStep: Step = {
   async look(): Promise<Finding> {
     const imports = await shared()
     const folders = new Set(imports.modules.map(({ source }) => source.split('/').slice(0, -1).join('/')))
-    const rooms = crowdedRooms(readSources().map(({ path }) => path))
+    const crowded = crowdedFolders(readSources().map(({ path }) => path))
     return {
-      faults: [...folderCircles(imports), ...crowdedFolders(imports), ...rooms.faults],
-      note: `${folders.size} folders; the largest of a feature is ${rooms.largest}`,
+      faults: [...folderCircles(imports), ...crowded.faults],
+      note: `${folders.size} folders; the largest is ${crowded.largest}`,
     }
   },
 }

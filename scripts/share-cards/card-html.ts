@@ -1,7 +1,7 @@
 /** A share card as a page, drawn with our own art, ornament and fonts (design/README). Thai comes from src/strings. */
-import type { CardName } from '../../src/lib/cards.ts'
-import { previewByName } from '../../src/lib/previews.ts'
-import { shareCard } from '../../src/strings/share-card.ts'
+import type { CardName } from '#src/lib/pages/cards.ts'
+import { previewByName } from '#src/lib/pages/previews.ts'
+import { shareCard } from '#src/strings/line/share-card.ts'
 import { shell } from '../../src/strings/shell.ts'
 
 type Page = Parameters<typeof previewByName>[0]

@@ -22,7 +22,7 @@ const CLOSED: Directives = {
 
 const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
 
-/** The site's one policy, for the constant markup of its loading bar (src/app/nprogress.ts). */
+/** The site's one policy, for the constant markup of its loading bar (src/app/frame/nprogress.ts). */
 const SITE_TRUSTED_TYPES: Directives = { ...TRUSTED_TYPES, 'trusted-types': ['loading-bar'] }
 
 /** The site's pages: own files, hashed inline blocks, LINE's API and pictures, game frames. */

@@ -5,7 +5,7 @@ import { memberKey } from '#src/data/query-key.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { dismissAll } from '#src/dialogs/dialogs.ts'
 import { env } from '#src/lib/env.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
 import { restoreInvitation } from '#src/stores/invitation.ts'
 import { clearDrafts } from '#src/stores/kept-drafts.ts'
@@ -13,9 +13,9 @@ import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
 import { configureAuth } from '#src/features/auth/configure.ts'
-import { applyTheme } from '#src/ui/theme.ts'
-import { applyFailurePolicy, type SiteNavigation } from './failure-policy.ts'
-import { loadingChanged } from './loading-bar.ts'
+import { applyTheme } from '#src/ui/styles/theme.ts'
+import { applyFailurePolicy, type SiteNavigation } from './session/failure-policy.ts'
+import { loadingChanged } from './frame/loading-bar.ts'
 
 /** Takes up what earlier visits left. Reading storage is quick, and the first render needs it. */
 export function restoreStores(): void {
@@ -47,7 +47,7 @@ export function bootTransport(site: SiteNavigation): void {
     baseUrl: env.apiBaseUrl,
     token: currentToken,
     onFailure: (error, endpoint) => applyFailurePolicy(error, endpoint, site),
-    stepUp: async (error) => (await import('./ask-step-up.ts')).askStepUp(error, site),
+    stepUp: async (error) => (await import('./session/ask-step-up.ts')).askStepUp(error, site),
     onServerTime: serverClockMeasured,
     onActivity: loadingChanged,
   })

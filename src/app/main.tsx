@@ -1,7 +1,7 @@
 /** The web entry. */
 import { createBrowserRouter } from 'react-router'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
-import { loadLanding, routesWith } from './routes.tsx'
+import { loadLanding, routesWith } from './routes/routes.tsx'
 import { startApp } from './start.tsx'
 
 /**

@@ -13,9 +13,9 @@ import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
-import { agentCheck } from './guards.ts'
-import { startQuietly } from './loading-bar.ts'
-import { Providers } from './Providers.tsx'
+import { agentCheck } from './routes/guards.ts'
+import { startQuietly } from './frame/loading-bar.ts'
+import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -43,7 +43,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   bootTransport({
     here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),
     goTo,
-    sayExpired: () => void import('./say-expired.ts').then(({ sayExpired }) => sayExpired(goTo)),
+    sayExpired: () => void import('./session/say-expired.ts').then(({ sayExpired }) => sayExpired(goTo)),
     renew: () => (platform.can('silentSignIn') ? renewed(client) : null),
   })
 
@@ -81,13 +81,14 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
 
   if (useInvitation.getState().claimedAgent) whenIdle(() => void askAboutAgent())
   if (arrival.kind !== 'plain') {
-    const { takeUpArrival } = await import('./line-arrival.ts')
+    const { takeUpArrival } = await import('./arrival/line-arrival.ts')
     await takeUpArrival(arrival, client, goTo)
   }
 }
 
 /** Only where the platform can prove who is here by itself: the code is loaded then. */
-const renewed = async (client: QueryClient) => (await import('./renew-session.ts')).renewSession(client)
+const renewed = async (client: QueryClient) =>
+  (await import('./session/renew-session.ts')).renewSession(client)
 
 /** The next visit asks again, should the code not come. */
 const askAboutAgent = () =>

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { CircleAlert } from '#src/ui/icons.ts'
 import styles from './AlertDialog.module.css'
 import type { DialogControl } from './dialogs.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import type { DialogControl } from './dialogs.ts'
 
 /** A question with two answers, in words. */

@@ -1,8 +1,8 @@
 import { platform } from '#src/platform/current.ts'
 import { images } from '#src/strings/images.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { ExternalLink, Pointer } from '#src/ui/icons.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import type { DialogControl } from './dialogs.ts'
 import styles from './KeepImageDialog.module.css'
 

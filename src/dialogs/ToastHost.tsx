@@ -1,5 +1,5 @@
 /** Shows the toasts of `toasts.ts`. One per app. */
-import { ToastLayer } from '#src/ui/ToastLayer.tsx'
+import { ToastLayer } from '#src/ui/feedback/ToastLayer.tsx'
 import { toastDone, useToasts } from './toasts.ts'
 
 /** A toast leaves when its time is over or it is pressed. */

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 
-/** Handed to every dialog component, to be passed on to the frame of `src/ui/Dialog.tsx` or `src/ui/Sheet.tsx`. */
+/** Handed to every dialog component, to be passed on to the frame of `src/ui/modal/Dialog.tsx` or `src/ui/modal/Sheet.tsx`. */
 export interface DialogControl<Result> {
   /** False while the closing animation runs. */
   open: boolean

@@ -1,5 +1,5 @@
 /** The one way to keep a picture (a QR, a poster): a download, or the picture itself to be saved by a long press. */
-import { dataUrlOf } from '#src/lib/data-url.ts'
+import { dataUrlOf } from '#src/lib/image/data-url.ts'
 import { platform } from '#src/platform/current.ts'
 import type { SaveResult } from '#src/platform/platform.ts'
 import { images } from '#src/strings/images.ts'

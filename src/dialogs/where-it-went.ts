@@ -2,7 +2,7 @@
 import type { Credited } from '#contracts/reward.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { rewardDialog as words } from '#src/strings/reward-dialog.ts'
+import { rewardDialog as words } from '#src/strings/rewards/reward-dialog.ts'
 
 function turnoverText({ reward }: Credited): string[] {
   if (!reward.turnover) return []

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
 import styles from './Form.module.css'
 import type { Submission } from './use-submit.ts'
 

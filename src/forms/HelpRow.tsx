@@ -4,7 +4,7 @@ import { type AgentConfig } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { cx } from '#src/lib/cx.ts'
 import { platform } from '#src/platform/current.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { Headset } from '#src/ui/icons.ts'
 import styles from './HelpRow.module.css'
 

@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '#src/ui/Field.tsx'
-import { PasswordInput } from '#src/ui/PasswordInput.tsx'
+import { Field } from '#src/ui/field/Field.tsx'
+import { PasswordInput } from '#src/ui/field/PasswordInput.tsx'
 import type { Binding } from './binding.ts'
 
 interface PasswordFieldProps<Values extends FieldValues> extends Binding<Values> {

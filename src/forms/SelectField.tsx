@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '#src/ui/Field.tsx'
-import { Select } from '#src/ui/Select.tsx'
+import { Field } from '#src/ui/field/Field.tsx'
+import { Select } from '#src/ui/field/Select.tsx'
 import type { Binding } from './binding.ts'
 
 interface SelectFieldProps<Values extends FieldValues> extends Binding<Values> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import type { Pause } from './use-pause.ts'
 
 interface SubmitButtonProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '#src/ui/Field.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Field } from '#src/ui/field/Field.tsx'
+import { TextInput } from '#src/ui/field/TextInput.tsx'
 import type { Binding } from './binding.ts'
 
 type TextFieldProps<Values extends FieldValues> = Binding<Values> &

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 
 /**
  * REG-6: the platform did not take the code. It is taken out, so that the next one can be typed at once. The toast has the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { accountNumber, currentPassword, filled, mobile, newPassword, otpCode } from './rules.ts'
 

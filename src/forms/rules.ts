@@ -1,7 +1,7 @@
 /** Checks that several forms share, with the sentences of the specification (LOGIN-2, REG-2). */
 import * as z from 'zod/mini'
 import { limits, MOBILE } from '#contracts/auth.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 
 /** Text that must be there; spaces alone are nothing. */

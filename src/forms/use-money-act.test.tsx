@@ -11,7 +11,7 @@ import { ApiError, type FailureKind } from '#src/api/api-error.ts'
 import * as api from '#src/api/call.ts'
 import { ofMember } from '#src/data/query-key.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
-import { moneyWrite } from '#src/strings/money-write.ts'
+import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { useMoneyAct } from './use-money-act.ts'
 
 vi.mock('#src/api/call.ts', () => ({ call: vi.fn<typeof api.call>() }))

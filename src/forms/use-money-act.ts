@@ -11,8 +11,8 @@ import type { CallOptions } from '#src/api/exchange.ts'
 import { type AffectingName, written } from '#src/data/affected.ts'
 import { outcomeOf } from '#src/data/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { moneyWrite } from '#src/strings/money-write.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { useIdempotencyKey } from './money/use-idempotency-key.ts'
 
 /** `unknown`: the server could not be asked; only the member's "check again" leads on. */
 export type WritePhase = 'ready' | 'checking' | 'unknown'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { forms } from '#src/strings/forms.ts'
-import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 
 export interface Pause {
   /** Sentence for the button, null when it may be pressed. */

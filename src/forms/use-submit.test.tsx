@@ -7,7 +7,7 @@ import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import { askedToWait, usePause } from './use-pause.ts'
 import { useSubmit } from './use-submit.ts'
-import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 
 interface Values {
   amount: string

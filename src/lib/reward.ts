@@ -1,6 +1,6 @@
 /** What was given, in a few words: quests, wheel, point shop and coupons say it the same way. */
 import type { Reward } from '#contracts/reward.ts'
-import { rewardWords } from '#src/strings/reward.ts'
+import { rewardWords } from '#src/strings/rewards/reward.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 
 /** By its kind; a label of the platform only where there is nothing to count. */

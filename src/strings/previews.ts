@@ -1,4 +1,4 @@
-/** What a page says of itself in a link preview and in a chat (ENV-7). By the short names of `src/lib/pages.ts`. */
+/** What a page says of itself in a link preview and in a chat (ENV-7). By the short names of `src/lib/pages/pages.ts`. */
 export const previewWords = {
   '': {
     title: 'หน้าแรก',

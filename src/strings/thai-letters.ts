@@ -1,5 +1,5 @@
 /**
- * Thai letters by sound, for search that forgives spelling (`src/lib/thai-search.ts`). Data, not copy: it stands here
+ * Thai letters by sound, for search that forgives spelling (`src/lib/search/thai-search.ts`). Data, not copy: it stands here
  * because Thai letters stand nowhere else. Sounds are written as our own one-letter Latin codes; `g` is the sound of
  * ng and `c` that of ch and j. Sources: Royal Society transcription tables, and the slips people make:
  * sibilants, n, t, l and r for one another.

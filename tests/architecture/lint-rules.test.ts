@@ -26,7 +26,7 @@ const broken: readonly [rule: string, path: string, text: string][] = [
     'src/ui/Deps.tsx',
     'import { useEffect } from "react"\nexport function A({ b }: { b: () => void }) { useEffect(() => b(), []); return null }',
   ],
-  ['button-has-type', 'src/ui/Button.tsx', 'export const A = () => <button>a</button>'],
+  ['button-has-type', 'src/ui/actions/Button.tsx', 'export const A = () => <button>a</button>'],
   ['alt-text', 'src/ui/Image.tsx', 'export const A = () => <img src="/a.svg" />'],
   [
     'click-events-have-key-events',

@@ -67,12 +67,12 @@ describe('budgets', () => {
   const manifest = {
     'index.html': { file: 'assets/web.js', css: ['assets/web.css'], imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
-    'src/pages/LandingPage.tsx': {
+    'src/pages/landing/LandingPage.tsx': {
       file: 'assets/landing.js',
       css: ['assets/landing.css'],
       imports: ['index.html'],
     },
-    'src/pages/DepositPage.tsx': { file: 'assets/deposit.js', imports: ['_react.js'] },
+    'src/pages/money/DepositPage.tsx': { file: 'assets/deposit.js', imports: ['_react.js'] },
   }
   const sizes: Record<string, number> = {
     'assets/web.js': 20,
@@ -85,7 +85,7 @@ describe('budgets', () => {
   const weigh = async (path: string, packing = 'brotli') => (sizes[path] ?? 0) * (packing === 'gzip' ? 2 : 1)
   const budgets = (js: number, css: number, chunk = 70): Budgets => ({
     groups: [
-      { name: 'landing', modules: ['src/pages/LandingPage.tsx'], js, css },
+      { name: 'landing', modules: ['src/pages/landing/LandingPage.tsx'], js, css },
       { name: 'pages', each: '^src/pages/', js: 200, css: 200 },
     ],
     chunk,
@@ -100,14 +100,14 @@ describe('budgets', () => {
   it('reports JavaScript, CSS and a single chunk over budget', async () => {
     const { faults } = await budgetFinding(manifest, budgets(109, 13, 50), weigh)
     expect(faults).toEqual([
-      'src/pages/LandingPage.tsx: JavaScript weighs 110.0 kB; the budget is 109 kB.',
-      'src/pages/LandingPage.tsx: CSS weighs 14.0 kB; the budget is 13 kB.',
+      'src/pages/landing/LandingPage.tsx: JavaScript weighs 110.0 kB; the budget is 109 kB.',
+      'src/pages/landing/LandingPage.tsx: CSS weighs 14.0 kB; the budget is 13 kB.',
       '_react.js: one chunk weighs 60.0 kB; the budget is 50 kB.',
     ])
   })
 
   it('counts as the group is packed', async () => {
-    const page = { modules: ['src/pages/DepositPage.tsx'], entry: 'none' as const, css: 1 }
+    const page = { modules: ['src/pages/money/DepositPage.tsx'], entry: 'none' as const, css: 1 }
     const both = {
       groups: [
         { name: 'brotli', ...page, js: 105 },
@@ -116,7 +116,7 @@ describe('budgets', () => {
       chunk: 99,
     }
     expect((await budgetFinding(manifest, both, weigh)).faults).toEqual([
-      'src/pages/DepositPage.tsx: JavaScript weighs 210.0 kB; the budget is 209 kB.',
+      'src/pages/money/DepositPage.tsx: JavaScript weighs 210.0 kB; the budget is 209 kB.',
     ])
   })
 

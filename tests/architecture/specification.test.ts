@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import { specCalls } from '#contracts/spec-calls.ts'
-import { routePatterns } from '#src/app/prerender.tsx'
+import { routePatterns } from '#src/app/routes/prerender.tsx'
 import { callsOf, faultsOf, hasTitle, readRows, routesOf } from './specification-page.ts'
 
 const page = readFileSync('docs/specification.md', 'utf8')

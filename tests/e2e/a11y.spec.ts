@@ -1,6 +1,6 @@
 /** No accessibility fault on any page or dialog of this release, in both themes; targets; the keyboard alone. */
-import { auth } from '#src/strings/auth.ts'
-import { firstUse } from '#src/strings/first-use.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { firstUse } from '#src/strings/auth/first-use.ts'
 import { errors } from '#src/strings/errors.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: at('src/lib/image-file.ts'), formats: ['iife'], name: 'imageFile' },
+      lib: { entry: at('src/lib/image/image-file.ts'), formats: ['iife'], name: 'imageFile' },
     },
   })
   const [{ output }] = built as unknown as [{ output: [{ code: string }] }]

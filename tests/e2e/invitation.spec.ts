@@ -1,6 +1,6 @@
 /** ENV-7: each destination of the link maker on the web, from the opened link to the registered member's upline. */
 // oneSize: addresses and storage are alike at every size.
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { destinationPaths, expectRegistered, inviterOf, registerIn } from '../harness/e2e-invitation.ts'
 

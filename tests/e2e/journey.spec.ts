@@ -1,7 +1,7 @@
 /** The whole way: a visitor opens the site, registers, signs in, finds a game, plays it, and signs out. */
 // oneSize: searching, money and codes are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'

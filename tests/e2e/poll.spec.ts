@@ -2,10 +2,10 @@
 // oneSize: money is alike at every size.
 import { sandboxPolls } from '#sandbox/strings/polls.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { noticeText } from '#src/strings/notices.ts'
-import { poll as words } from '#src/strings/poll.ts'
-import { share } from '#src/strings/share.ts'
+import { poll as words } from '#src/strings/rewards/poll.ts'
+import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'

@@ -1,9 +1,9 @@
 /** LOGIN-7, EXTRA-9: what a member changes of their own account, and what it means for the other device. */
 // oneSize: sessions are alike at every size.
-import { auth } from '#src/strings/auth.ts'
-import { banks } from '#src/strings/banks.ts'
-import { forgot } from '#src/strings/forgot.ts'
-import { password as words } from '#src/strings/password.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { banks } from '#src/strings/money/banks.ts'
+import { forgot } from '#src/strings/auth/forgot.ts'
+import { password as words } from '#src/strings/auth/password.ts'
 import { profile } from '#src/strings/profile.ts'
 import { expect, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember, type Person } from '../harness/e2e-people.ts'

@@ -1,8 +1,8 @@
 /** Registration with a bank account (REG-3, register_type 2), on a site of its own that is switched to it. */
 // oneSize: the form is looked at in both sizes by a11y.spec.ts, what it sends is alike.
 import { authMessages } from '#server/strings/auth.ts'
-import { auth } from '#src/strings/auth.ts'
-import { banks } from '#src/strings/banks.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { banks } from '#src/strings/money/banks.ts'
 import { forms } from '#src/strings/forms.ts'
 import { shell } from '#src/strings/shell.ts'
 import { expect, freshMobile, oneSize, type Page } from '../harness/e2e.ts'

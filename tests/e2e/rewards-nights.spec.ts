@@ -3,10 +3,10 @@
  * own, whose clock is moved to the next morning (EXTRA-1, EXTRA-2, EXTRA-3, EXTRA-7).
  */
 // oneSize: the nights’ money is alike at every size, their pages are looked at in both by a11y.spec.ts.
-import { cashback } from '#src/strings/cashback.ts'
-import { affiliate } from '#src/strings/affiliate.ts'
-import { redeem } from '#src/strings/redeem.ts'
-import { winloss } from '#src/strings/winloss.ts'
+import { cashback } from '#src/strings/money/cashback.ts'
+import { affiliate } from '#src/strings/rewards/affiliate.ts'
+import { redeem } from '#src/strings/rewards/redeem.ts'
+import { winloss } from '#src/strings/money/winloss.ts'
 import { gamesUi } from '#sandbox/strings/games-ui.ts'
 import { statementWords } from '#server/strings/statement.ts'
 import { expectSound } from '../harness/e2e-sound.ts'

@@ -1,8 +1,8 @@
 /** ENV-7: sharing on the web. Inside LINE: tests/e2e/liff/. */
 // oneSize: pictures and what is served know no size.
 import decodeQR from 'qr/decode.js'
-import { previewByName } from '#src/lib/previews.ts'
-import { share } from '#src/strings/share.ts'
+import { previewByName } from '#src/lib/pages/previews.ts'
+import { share } from '#src/strings/line/share.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'

@@ -1,6 +1,6 @@
 /** What stands around the pages: errors, guards, links, announcements, menu, theme, network, first screen. */
 // oneSize: addresses, storage and the clock are alike at every size.
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'

@@ -1,8 +1,8 @@
 /** Signing in with a password, and the end of a session. */
 // oneSize: sessions and refusals are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
-import { auth } from '#src/strings/auth.ts'
-import { loginCode } from '#src/strings/login-code.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { loginCode } from '#src/strings/auth/login-code.ts'
 import { errors } from '#src/strings/errors.ts'
 import { forms } from '#src/strings/forms.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -1,7 +1,7 @@
 /** LOGIN-8: back after a pause, money asks who is there, once. On a server of its own, whose clock is moved. */
 import { satang } from '#contracts/money.ts'
-import { coupon } from '#src/strings/coupon.ts'
-import { proof } from '#src/strings/proof.ts'
+import { coupon } from '#src/strings/rewards/coupon.ts'
+import { proof } from '#src/strings/auth/proof.ts'
 import { rewardsTest as test } from '../harness/e2e-own-site.ts'
 import { arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { expectSound } from '../harness/e2e-sound.ts'

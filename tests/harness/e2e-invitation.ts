@@ -1,7 +1,7 @@
 /** From an opened link of the link maker to the new member, and to who brought them as the server counts it. */
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { destinations } from '#src/features/share/parts/destinations.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { freshMobile, freshName } from './e2e.ts'
 import { AGENT, api, inboxCode, newMember, PASSWORD, tokenOf } from './e2e-people.ts'
 

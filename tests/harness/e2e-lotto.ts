@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { formatBaht } from '#rules/baht.ts'
-import { billCheck, receipt } from '#src/strings/bill.ts'
-import { lottoEntry } from '#src/strings/lotto-entry.ts'
+import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
+import { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'
 import { api } from './e2e-people.ts'
 
 interface SandboxRound {

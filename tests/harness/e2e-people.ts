@@ -1,7 +1,7 @@
 /** People of the end-to-end tests: each test makes its own, because all tests share one server. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { freshMobile, freshName } from './e2e.ts'
 
 export const AGENT = 'chokdee'

@@ -1,6 +1,6 @@
 /** Moves through the site that many tests make. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'

@@ -5,7 +5,7 @@ import type { registerType } from '#contracts/agent.ts'
 import { agents } from '#server/db/schema/agent.ts'
 import { members } from '#server/db/schema/member.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import type { PageServer } from './page-server.ts'
 
 /** Of everybody who registers here. */

@@ -5,7 +5,7 @@ import { liffPlatform } from '#liff/liff-platform.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import type { Platform, ShareResult } from '#src/platform/platform.ts'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
-import { fromLiffPath } from '#src/lib/liff-pages.ts'
+import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
 
 export interface Setting {
   platform: Platform

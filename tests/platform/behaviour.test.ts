@@ -2,7 +2,7 @@
 /** What every platform promises (src/platform/platform.ts), held against each of them: one list, four adapters. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { liffPages } from '#src/lib/liff-pages.ts'
+import { liffPages } from '#src/lib/pages/liff-pages.ts'
 import type { Ability, SharedLink, ShareResult, StartResult } from '#src/platform/platform.ts'
 import { double, liffInLine, liffOutside, liffSetting, sdkDouble, web, type Setting } from './adapters.ts'
 

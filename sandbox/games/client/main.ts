@@ -16,10 +16,10 @@ const starters: Record<
   Started['setup']['kind'],
   () => Promise<{ start(root: HTMLElement, play: Play): void }>
 > = {
-  slot: () => import('./slot.ts'),
-  hilo: () => import('./hilo.ts'),
-  fish: () => import('./fish.ts'),
-  sport: () => import('./sport.ts'),
+  slot: () => import('./slot/slot.ts'),
+  hilo: () => import('./hilo/hilo.ts'),
+  fish: () => import('./fish/fish.ts'),
+  sport: () => import('./sport/sport.ts'),
 }
 
 const root = document.getElementById('game')!

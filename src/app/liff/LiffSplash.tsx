@@ -2,7 +2,7 @@
  * What a LIFF page shows until LINE has answered. Rendered into liff/index.html by the build; liff/boot.ts and
  * liff/app.ts reveal its lines by their ids, without React.
  */
-import { liff } from '#src/strings/liff.ts'
+import { liff } from '#src/strings/line/liff.ts'
 import { shell } from '#src/strings/shell.ts'
 
 export function LiffSplash() {

@@ -1,5 +1,5 @@
 /** What stands in the address of the page: the view, the level and order of friends, the filter of transactions. */
-import type { AffiliateFilter, NetworkSort } from '#src/data/affiliate.ts'
+import type { AffiliateFilter, NetworkSort } from '#src/data/rewards/affiliate.ts'
 import { dayPlus, firstOfMonth } from '#rules/thai-day.ts'
 
 export const views = ['overview', 'network', 'transactions'] as const

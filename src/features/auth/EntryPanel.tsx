@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './EntryPanel.module.css'
 
 interface EntryPanelProps {

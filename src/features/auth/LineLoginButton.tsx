@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { platform } from '#src/platform/current.ts'
 import type { LineIntent } from '#src/platform/platform.ts'
-import { auth } from '#src/strings/auth.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { MessageCircle } from '#src/ui/icons.ts'
 import styles from './LineLoginButton.module.css'
 

@@ -1,7 +1,7 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { useVisit } from '#src/stores/visit.ts'
-import { auth } from '#src/strings/auth.ts'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import type { LoginResult } from './parts/outcomes.ts'
 

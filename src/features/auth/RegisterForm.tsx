@@ -1,6 +1,6 @@
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { ChevronLeft } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { RegisterBody } from './register/RegisterBody.tsx'
 import { useRegistration } from './register/use-registration.ts'

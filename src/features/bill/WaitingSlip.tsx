@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { formatCount } from '#rules/baht.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { useSlips } from '#src/stores/slip.ts'
-import { billCheck as words } from '#src/strings/bill.ts'
-import { Note } from '#src/ui/Note.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { billCheck as words } from '#src/strings/lotto/bill.ts'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 /** Whoever went to deposit for a slip finds the way back to it: the one that was touched last. */
 export function WaitingSlip() {

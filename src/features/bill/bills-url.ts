@@ -1,6 +1,6 @@
 /** Which bills, and which one is open, as it stands in the address: it can be linked to and survives a reload. */
 import { billStates } from '#contracts/bills.ts'
-import type { BillsFilter } from '#src/data/bills.ts'
+import type { BillsFilter } from '#src/data/lotto/bills.ts'
 import { isCalendarDay } from '#contracts/calendar-day.ts'
 
 export interface BillsView {

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Bill } from '#contracts/bills.ts'
-import { billNewsQuery, billNewsSeen } from '#src/data/bills.ts'
+import { billNewsQuery, billNewsSeen } from '#src/data/lotto/bills.ts'
 import { announce, defineDialog } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { refundWords } from './parts/refund-words.ts'

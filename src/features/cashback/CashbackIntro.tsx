@@ -1,6 +1,6 @@
-import { cashback as words } from '#src/strings/cashback.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { IntroHead } from '#src/ui/IntroHead.tsx'
+import { cashback as words } from '#src/strings/money/cashback.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { IntroHead } from '#src/features/cashback/IntroHead.tsx'
 import styles from './CashbackIntro.module.css'
 import { CashbackRules } from './CashbackRules.tsx'
 

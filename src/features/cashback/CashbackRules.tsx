@@ -1,6 +1,6 @@
 import { formatBaht } from '#rules/baht.ts'
-import { cashback as words } from '#src/strings/cashback.ts'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { cashback as words } from '#src/strings/money/cashback.ts'
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import styles from './CashbackRules.module.css'
 import { Rates } from './Rates.tsx'
 import { RulesPart } from './RulesPart.tsx'

@@ -1,8 +1,8 @@
 import type { CashbackRule } from '#contracts/cashback.ts'
 import { formatRate } from '#rules/baht.ts'
-import { cashback as words } from '#src/strings/cashback.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { KeyValues } from '#src/ui/KeyValues.tsx'
+import { cashback as words } from '#src/strings/money/cashback.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 
 interface RatesProps {
   rates: CashbackRule['rates']

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CashbackKind, CashbackRule } from '#contracts/cashback.ts'
-import { cashbackRulesQuery } from '#src/data/cashback.ts'
+import { cashbackRulesQuery } from '#src/data/rewards/cashback.ts'
 import { shell } from '#src/strings/shell.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
-import { PartError } from '#src/ui/PartError.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 
 interface RulesPartProps {
   kind: CashbackKind

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { paths } from '#src/lib/paths.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
-import { Note } from '#src/ui/Note.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 /** Above the form while an earlier order is with people: it does not stand in the way of another. */
 export function CheckingNote({ order }: { order: DepositOrder }) {

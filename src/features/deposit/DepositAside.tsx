@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
 import styles from './DepositAside.module.css'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 

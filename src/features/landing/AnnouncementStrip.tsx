@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Notification } from '#contracts/agent.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
 import { landing } from '#src/strings/landing.ts'
-import { AnnounceStrip } from '#src/ui/AnnounceStrip.tsx'
+import { AnnounceStrip } from '#src/features/landing/AnnounceStrip.tsx'
 import styles from './AnnouncementStrip.module.css'
 
 /** The most important announcement in one line; pressing it opens them all. Without any there is no strip. */

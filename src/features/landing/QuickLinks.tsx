@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { BadgePercent, Crown, Gem, Undo2 } from '#src/ui/icons.ts'
-import { QuickLink } from '#src/ui/QuickLink.tsx'
+import { QuickLink } from '#src/features/landing/QuickLink.tsx'
 import styles from './QuickLinks.module.css'
 
 /** The header's links, for screens whose header has no room for them. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { platformDouble } from '#src/platform/double.ts'
-import { lineBar } from '#src/strings/line-bar.ts'
+import { lineBar } from '#src/strings/line/line-bar.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()

@@ -1,6 +1,6 @@
 import type { Game } from '#contracts/games.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { askedFor } from '#src/stores/visit.ts'
 import type { GameChoice } from './parts/choice.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { LottoRound } from '#contracts/lotto.ts'
-import { paths } from '#src/lib/paths.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Info, ReceiptText, Share2 } from '#src/ui/icons.ts'
 
 /** Right of the title on a phone. */

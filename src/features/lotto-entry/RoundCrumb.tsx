@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { ChevronRight } from '#src/ui/icons.ts'
 import styles from './RoundCrumb.module.css'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { lottoLobbyQuery } from '#src/data/lotto.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
-import { LinkTab } from '#src/ui/LinkTab.tsx'
-import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
+import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
 
 interface CategoryTabsProps {
   /** Category id, '' for the first tab. */

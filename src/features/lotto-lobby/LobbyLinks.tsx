@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { BadgePercent, ReceiptText, Trophy } from '#src/ui/icons.ts'
 import styles from './LobbyLinks.module.css'
 

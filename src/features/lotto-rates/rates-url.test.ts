@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LottoLobby } from '#src/data/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 import { categoryShown, readView } from './rates-url.ts'
 
 const lobby: LottoLobby = {

@@ -1,5 +1,5 @@
 /** What of the rates stands in their address: the category and the lottery. */
-import type { LottoLobby } from '#src/data/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 
 interface RatesView {
   category: string

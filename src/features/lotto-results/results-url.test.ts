@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { readView, type ResultsView, toQuery } from './results-url.ts'
 
 const today = '2026-11-20'

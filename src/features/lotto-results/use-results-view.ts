@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { readView, type ResultsView, toQuery } from './results-url.ts'
 
 export interface ResultsViewControl {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {

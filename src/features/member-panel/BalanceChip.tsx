@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Wallet } from '#src/ui/icons.ts'
-import { Money } from '#src/ui/Money.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import styles from './BalanceChip.module.css'
 
 /** The total in the header of task pages. Nothing until it is known: a dash would look like a loss. */

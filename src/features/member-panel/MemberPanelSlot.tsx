@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { cx } from '#src/lib/cx.ts'
-import { PartError } from '#src/ui/PartError.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './MemberPanelSlot.module.css'
 
 /**

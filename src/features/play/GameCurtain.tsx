@@ -1,6 +1,6 @@
 import type { Game } from '#contracts/games.ts'
 import { play } from '#src/strings/play.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './GameSheet.module.css'
 import { Curtain } from './parts/Curtain.tsx'
 import { PlayBar } from './parts/PlayBar.tsx'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
-import { paths } from '#src/lib/paths.ts'
-import { poll as words } from '#src/strings/poll.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { PartError } from '#src/ui/PartError.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { poll as words } from '#src/strings/rewards/poll.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
 
 interface PollMissingProps {
   error: unknown

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { BadgePercent } from '#src/ui/icons.ts'
-import { List } from '#src/ui/List.tsx'
-import { ListItem } from '#src/ui/ListItem.tsx'
-import { ListRow } from '#src/ui/ListRow.tsx'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { List } from '#src/ui/list/List.tsx'
+import { ListItem } from '#src/ui/list/ListItem.tsx'
+import { ListRow } from '#src/ui/list/ListRow.tsx'
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 
 /** Those that were received and cannot be again for now; nothing when there is none, or the list did not load. */
 export function ReceivedPromotions() {

@@ -4,7 +4,7 @@ import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { useFound } from '#src/data/use-found.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 
 interface PromotionLink {
   /** Of the address; null when it names none. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { pointsHeldQuery } from '#src/data/redemption.ts'
+import { pointsHeldQuery } from '#src/data/rewards/redemption.ts'
 import { formatCount } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
-import { PartError } from '#src/ui/PartError.tsx'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
 import styles from './PointsPanel.module.css'
 import { ShopPanel } from './parts/ShopPanel.tsx'
 

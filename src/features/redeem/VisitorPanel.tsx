@@ -1,5 +1,5 @@
-import { redeem as words } from '#src/strings/redeem.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { ShopPanel } from './parts/ShopPanel.tsx'
 import styles from './VisitorPanel.module.css'
 

@@ -3,7 +3,7 @@ import type { RedemptionItem } from '#contracts/redemption.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { showReward } from '#src/dialogs/reward.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 
 const redeemDialog = defineDialog<{ item: RedemptionItem }, Credited | 'closed'>({
   name: 'redemption-redeem',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import type { RedemptionItem } from '#contracts/redemption.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 import { artOf, fewLeft, figureOf, hindranceOf, toneOf } from './parts/item-view.ts'
 import { emptyValues, quantityOf, redeemSchema, requestOf, walletsFor } from './parts/redeem-values.ts'
 import { belongsTo, kindOf } from './shop-kind.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RedemptionItem } from '#contracts/redemption.ts'
-import { memberShopQuery, shopQuery } from '#src/data/redemption.ts'
+import { memberShopQuery, shopQuery } from '#src/data/rewards/redemption.ts'
 import { useFound } from '#src/data/use-found.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 
 interface ItemLink {
   /** Of the address; null when it names none. */

@@ -1,7 +1,7 @@
 import { type Game, gameCategories } from '#contracts/games.ts'
-import type { CardName } from '#src/lib/cards.ts'
-import { paths } from '#src/lib/paths.ts'
-import { share } from '#src/strings/share.ts'
+import type { CardName } from '#src/lib/pages/cards.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { share } from '#src/strings/line/share.ts'
 import { openShare } from './open-share.ts'
 
 /** Sends a game to friends: whoever opens the link is asked how to play, or plays when signed in (GAME-2). */

@@ -1,6 +1,6 @@
-import { paths } from '#src/lib/paths.ts'
-import { previewOf } from '#src/lib/previews.ts'
-import { share } from '#src/strings/share.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { previewOf } from '#src/lib/pages/previews.ts'
+import { share } from '#src/strings/line/share.ts'
 import { openShare } from './open-share.ts'
 
 /** The landing with the sharer's code, on the card that invites. */

@@ -1,7 +1,7 @@
 import type { LottoRound } from '#contracts/lotto.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { openShare } from './open-share.ts'
 
 /** Sends a round to friends: whoever opens the link sees it, and plays when signed in. */

@@ -1,5 +1,5 @@
-import type { CardName } from '#src/lib/cards.ts'
-import type { ShareCodes, ShareTarget } from '#src/lib/share-link.ts'
+import type { CardName } from '#src/lib/pages/cards.ts'
+import type { ShareCodes, ShareTarget } from '#src/lib/pages/share-link.ts'
 import type { SharedLink } from '#src/platform/platform.ts'
 
 /** What is shared: a page, and whatever its card says otherwise than the page's own preview. */

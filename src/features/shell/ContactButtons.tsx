@@ -5,7 +5,7 @@ import { whenIdle } from '#src/lib/idle.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { platform } from '#src/platform/current.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Fab } from '#src/ui/Fab.tsx'
+import { Fab } from '#src/ui/actions/Fab.tsx'
 import { Gift, MessageCircle, Send } from '#src/ui/icons.ts'
 import styles from './ContactButtons.module.css'
 

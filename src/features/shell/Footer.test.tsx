@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { routes } from '#src/app/site-routes.tsx'
+import { routes } from '#src/app/routes/site-routes.tsx'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { agentConfigQuery } from '#src/data/agent.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Motif } from '#src/ui/Motif.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { Motif } from '#src/ui/display/Motif.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 

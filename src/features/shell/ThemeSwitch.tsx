@@ -1,7 +1,7 @@
 import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Monitor, Moon, Sun } from '#src/ui/icons.ts'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/actions/Segmented.tsx'
 
 const options = [
   { value: 'system', label: shell.themeSystem, icon: <Monitor size={18} /> },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import { transfer as words } from '#src/strings/transfer.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { transfer as words } from '#src/strings/money/transfer.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { ArrowLeftRight } from '#src/ui/icons.ts'
 import styles from './TransferButton.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wallets } from '#src/strings/wallets.ts'
+import { wallets } from '#src/strings/money/wallets.ts'
 import { walletNote } from './wallet-note.ts'
 
 it.each([

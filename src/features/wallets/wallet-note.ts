@@ -1,5 +1,5 @@
 import type { Wallet } from '#contracts/member.ts'
-import { wallets } from '#src/strings/wallets.ts'
+import { wallets } from '#src/strings/money/wallets.ts'
 
 const names: Readonly<Record<string, string>> = wallets.categories
 

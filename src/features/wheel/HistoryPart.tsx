@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { fairness } from '#src/strings/wheel.ts'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { fairness } from '#src/strings/rewards/wheel.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './FairnessPart.module.css'
 import { SpinList } from './spins/SpinList.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { wheel as words } from '#src/strings/rewards/wheel.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 /** In place of the page where the agent has no wheel. */
 export function NoWheel() {

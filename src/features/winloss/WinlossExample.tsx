@@ -1,8 +1,8 @@
 import type { CashbackRule } from '#contracts/cashback.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
-import { winloss as words } from '#src/strings/winloss.ts'
-import { Paper } from '#src/ui/Paper.tsx'
-import { KeyValues } from '#src/ui/KeyValues.tsx'
+import { winloss as words } from '#src/strings/money/winloss.ts'
+import { Paper } from '#src/ui/lotto/Paper.tsx'
+import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import styles from './WinlossExample.module.css'
 
 /** Satang: what went in, came out, and was left. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Trash2 } from '#src/ui/icons.ts'
 import type { SlipLook } from './look.ts'
 import styles from './Slip.module.css'

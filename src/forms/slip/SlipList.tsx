@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { focusNeighbour } from '#src/lib/focus-neighbour.ts'
-import { VirtualRows } from '#src/ui/VirtualRows.tsx'
+import { VirtualRows } from '#src/ui/rows/VirtualRows.tsx'
 import type { SlipLook } from './look.ts'
 import styles from './Slip.module.css'
 

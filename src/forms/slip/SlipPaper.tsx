@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { Paper } from '#src/ui/Paper.tsx'
+import { Paper } from '#src/ui/lotto/Paper.tsx'
 import type { SlipLook } from './look.ts'
 import styles from './Slip.module.css'
 

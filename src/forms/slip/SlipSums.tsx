@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Satang } from '#contracts/money.ts'
 import { cx } from '#src/lib/cx.ts'
-import { KeyValues } from '#src/ui/KeyValues.tsx'
-import { Money } from '#src/ui/Money.tsx'
+import { KeyValues } from '#src/ui/list/KeyValues.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import type { SlipLook } from './look.ts'
 import styles from './Slip.module.css'
 

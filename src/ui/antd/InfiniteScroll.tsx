@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { ui } from '../../strings/ui.ts'
 import styles from './InfiniteScroll.module.css'
 

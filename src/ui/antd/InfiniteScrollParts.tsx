@@ -1,7 +1,7 @@
 import { InfiniteScroll } from 'antd-mobile'
 import { ui } from '../../strings/ui.ts'
-import { Button } from '../Button.tsx'
-import { Spinner } from '../Spinner.tsx'
+import { Button } from '../actions/Button.tsx'
+import { Spinner } from '../actions/Spinner.tsx'
 import styles from './InfiniteScroll.module.css'
 import './patch.ts'
 

@@ -1,7 +1,7 @@
 import { PullToRefresh } from 'antd-mobile'
 import type { ReactNode } from 'react'
 import { ui } from '../../strings/ui.ts'
-import { Spinner } from '../Spinner.tsx'
+import { Spinner } from '../actions/Spinner.tsx'
 import './patch.ts'
 import styles from './PullToRefreshParts.module.css'
 

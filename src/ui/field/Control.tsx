@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Lock } from '../icons.ts'
-import { watchKeyboard } from '../keyboard.ts'
+import { watchKeyboard } from './keyboard.ts'
 import { useFieldLook } from './context.ts'
 import styles from './Control.module.css'
 

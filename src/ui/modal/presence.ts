@@ -1,4 +1,4 @@
-import { watchKeyboard } from '../keyboard.ts'
+import { watchKeyboard } from '../field/keyboard.ts'
 import { focusInside } from './focus.ts'
 import { pushLayer, removeLayer } from './layers.ts'
 import { lockScroll } from './scroll-lock.ts'

@@ -1,6 +1,6 @@
 /** What goes over the wire: no byte of the SDK on the web, and a first LIFF page within its budget (ENV-1). */
-import { agents, expect, test, type Page } from '../../harness/e2e-liff.ts'
-import { entryFiles, holdsSdk, wireSize } from '../../harness/e2e-liff-site.ts'
+import { agents, expect, test, type Page } from '../../harness/liff/e2e-liff.ts'
+import { entryFiles, holdsSdk, wireSize } from '../../harness/liff/e2e-liff-site.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 
 /** kB of JavaScript that a page for everybody loads in all, its member's own data and announcements included. */

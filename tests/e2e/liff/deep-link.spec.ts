@@ -1,6 +1,6 @@
 /** A link in a chat: one step, signed in, on the page that was shared (ENV-3, ENV-4). */
 import { shell } from '#src/strings/shell.ts'
-import { agents, expect, landed, test, type Page } from '../../harness/e2e-liff.ts'
+import { agents, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 
 /** Addresses of ours on the page that lead out of the endpoint. */

@@ -1,9 +1,9 @@
 /** What can go wrong before the site opens inside LINE: said in Thai, with a reference code and ways on. */
 import { authMessages } from '#server/strings/auth.ts'
-import { liffFailures as words } from '#src/strings/liff-failures.ts'
-import { liff } from '#src/strings/liff.ts'
-import { agents, expect, test, type Line, type Page } from '../../harness/e2e-liff.ts'
-import { liffChunk } from '../../harness/e2e-liff-site.ts'
+import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
+import { liff } from '#src/strings/line/liff.ts'
+import { agents, expect, test, type Line, type Page } from '../../harness/liff/e2e-liff.ts'
+import { liffChunk } from '../../harness/liff/e2e-liff-site.ts'
 import { fillLogin, newMember } from '../../harness/e2e-people.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 

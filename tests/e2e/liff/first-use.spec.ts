@@ -1,8 +1,8 @@
 /** A LINE account that no member has yet: linked once, and on the page that was shared. */
 import { peopleNames } from '#sandbox/strings/people.ts'
-import { auth } from '#src/strings/auth.ts'
-import { firstUse } from '#src/strings/first-use.ts'
-import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { firstUse } from '#src/strings/auth/first-use.ts'
+import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
 import { newMember } from '../../harness/e2e-people.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 

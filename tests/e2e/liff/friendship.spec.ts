@@ -1,8 +1,8 @@
 /** Adding the agent's LINE account, without which its replies do not arrive (ENV-7). */
-import { friendship } from '#src/strings/friendship.ts'
+import { friendship } from '#src/strings/line/friendship.ts'
 import { shell } from '#src/strings/shell.ts'
-import { agents, expect, test, type Page } from '../../harness/e2e-liff.ts'
-import { answerFriendSheet } from '../../harness/e2e-liff-friend-sheet.ts'
+import { agents, expect, test, type Page } from '../../harness/liff/e2e-liff.ts'
+import { answerFriendSheet } from '../../harness/liff/e2e-liff-friend-sheet.ts'
 
 const invitation = (page: Page) => page.getByRole('button', { name: friendship.addAndContact })
 const contact = (page: Page) => page.getByRole('link', { name: shell.contactLine })

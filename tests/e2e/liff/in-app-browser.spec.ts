@@ -1,8 +1,8 @@
 /** LINE's plain in-app browser, which is not LIFF: the web site, and the way into LIFF (line.md §5). */
-import { lineBar } from '#src/strings/line-bar.ts'
-import { share } from '#src/strings/share.ts'
+import { lineBar } from '#src/strings/line/line-bar.ts'
+import { share } from '#src/strings/line/share.ts'
 import { images } from '#src/strings/images.ts'
-import { agents, expect, test } from '../../harness/e2e-liff.ts'
+import { agents, expect, test } from '../../harness/liff/e2e-liff.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 test.use({ userAgent: agents.lineBrowser })

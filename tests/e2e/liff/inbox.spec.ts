@@ -3,7 +3,7 @@ import { inbox } from '#src/strings/inbox.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { axeCheck } from '../../harness/axe.ts'
-import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
+import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
 
 test.use({ userAgent: agents.android })
 

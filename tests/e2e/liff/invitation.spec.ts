@@ -1,8 +1,8 @@
 /** ENV-7: each destination of the link maker inside LINE, from the opened link to the registered member's upline. */
-import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/liff-pages.ts'
-import { auth } from '#src/strings/auth.ts'
-import { firstUse } from '#src/strings/first-use.ts'
-import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
+import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { firstUse } from '#src/strings/auth/first-use.ts'
+import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
 import { destinationPaths, expectRegistered, inviterOf, registerIn } from '../../harness/e2e-invitation.ts'
 
 test.use({ userAgent: agents.android })

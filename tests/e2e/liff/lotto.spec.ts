@@ -1,8 +1,8 @@
 /** The lottery inside LINE: a slip placed under /liff, its receipt sent to friends as a LIFF link (ENV-4, ENV-7, LOTTO-2). */
-import { bills, receipt } from '#src/strings/bill.ts'
-import { share } from '#src/strings/share.ts'
-import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
-import { answerInLine } from '../../harness/e2e-liff-picker.ts'
+import { bills, receipt } from '#src/strings/lotto/bill.ts'
+import { share } from '#src/strings/line/share.ts'
+import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
+import { answerInLine } from '../../harness/liff/e2e-liff-picker.ts'
 import { openSandboxRound, openSlip, placeSlip } from '../../harness/e2e-lotto.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 

@@ -1,6 +1,6 @@
 /** A LIFF link in a browser outside LINE: the same page of the web site, and LINE's own sign-in (ENV-5). */
-import { liffFailures as words } from '#src/strings/liff-failures.ts'
-import { agents, answerConsent, expect, test, type Page } from '../../harness/e2e-liff.ts'
+import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
+import { agents, answerConsent, expect, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { fillLogin, newMember } from '../../harness/e2e-people.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'

@@ -1,9 +1,9 @@
 /** A poll inside LINE: opened by its link, voted, and sent to friends as a LIFF link (ENV-4, ENV-7, EXTRA-8). */
 import { sandboxPolls } from '#sandbox/strings/polls.ts'
-import { poll as words } from '#src/strings/poll.ts'
-import { share } from '#src/strings/share.ts'
-import { agents, expect, landed, test } from '../../harness/e2e-liff.ts'
-import { answerInLine } from '../../harness/e2e-liff-picker.ts'
+import { poll as words } from '#src/strings/rewards/poll.ts'
+import { share } from '#src/strings/line/share.ts'
+import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
+import { answerInLine } from '../../harness/liff/e2e-liff-picker.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 
 const { title, choices } = sandboxPolls.champion

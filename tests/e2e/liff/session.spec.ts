@@ -1,7 +1,7 @@
 /** Signed in inside LINE, and staying so: expired proofs, ended sessions, leaving, coming back (ENV-3, LOGIN-6, LOGIN-8). */
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { shell } from '#src/strings/shell.ts'
-import { agents, expect, landed, test, type Page } from '../../harness/e2e-liff.ts'
+import { agents, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { freshMobile } from '../../harness/e2e.ts'
 import { expectMember, openMenu, signOut } from '../../harness/e2e-shell.ts'
 

@@ -1,8 +1,8 @@
 /** Sharing by LINE's friend picker, inside LINE and in another browser (ENV-7). */
-import { auth } from '#src/strings/auth.ts'
-import { share } from '#src/strings/share.ts'
-import { agents, answerConsent, expect, landed, test, type Page } from '../../harness/e2e-liff.ts'
-import { answerInLine, messagesIn } from '../../harness/e2e-liff-picker.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { share } from '#src/strings/line/share.ts'
+import { agents, answerConsent, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
+import { answerInLine, messagesIn } from '../../harness/liff/e2e-liff-picker.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
 import { expectMember } from '../../harness/e2e-shell.ts'
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shell } from '#src/strings/shell.ts'
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
-import { PartError } from '#src/ui/PartError.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>

@@ -1,7 +1,7 @@
-import type { AffiliateConfig } from '#src/data/affiliate.ts'
-import { affiliate as words } from '#src/strings/affiliate.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { AffiliateConfig } from '#src/data/rewards/affiliate.ts'
+import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './RatesTable.module.css'
 
 /** Percent of the play by category and level. */

@@ -1,4 +1,4 @@
-import { affiliate as words } from '#src/strings/affiliate.ts'
+import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { ChevronDown } from '#src/ui/icons.ts'
 import styles from './Terms.module.css'
 

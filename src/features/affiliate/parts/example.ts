@@ -1,5 +1,5 @@
 /** A worked example of the commission, from the rates as they are. */
-import type { AffiliateConfig } from '#src/data/affiliate.ts'
+import type { AffiliateConfig } from '#src/data/rewards/affiliate.ts'
 
 export interface Example {
   readonly name: string

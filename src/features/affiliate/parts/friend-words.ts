@@ -2,7 +2,7 @@ import type { AffiliateFriend } from '#contracts/affiliate.ts'
 import { formatCount } from '#rules/baht.ts'
 import { daysApart, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { affiliate as words } from '#src/strings/affiliate.ts'
+import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 
 /** When a friend joined, and how many they brought themselves. */
 export const joinedWords = ({ joined_at: at, invited }: AffiliateFriend): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AffiliateFriend, AffiliateTransaction } from '#contracts/affiliate.ts'
 import { satang } from '#contracts/money.ts'
-import { affiliate as words } from '#src/strings/affiliate.ts'
+import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { daysOf, filterOf, oneOf, periods, views } from '../affiliate-url.ts'
 import { exampleOf, percentRange } from './example.ts'
 import { joinedWords, playedWords } from './friend-words.ts'

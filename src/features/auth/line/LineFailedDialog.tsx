@@ -1,7 +1,7 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { auth } from '#src/strings/auth.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { CircleAlert } from '#src/ui/icons.ts'
 import styles from '../parts/Outcome.module.css'
 

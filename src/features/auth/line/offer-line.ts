@@ -1,10 +1,10 @@
 /** A new member whom LINE could not vouch for as they registered: asked whether its account is to be theirs. */
 import type { QueryClient } from '@tanstack/react-query'
 import { confirmInTurn } from '#src/dialogs/confirm.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { platform } from '#src/platform/current.ts'
 import { askedFor } from '#src/stores/visit.ts'
-import { lineOffer } from '#src/strings/line-offer.ts'
+import { lineOffer } from '#src/strings/line/line-offer.ts'
 import { authConfig } from '../configure.ts'
 import { linkLineAccount } from './link-line-account.ts'
 

@@ -1,5 +1,5 @@
-import { paths } from '#src/lib/paths.ts'
-import { auth } from '#src/strings/auth.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { EntryLink } from '../parts/EntryLink.tsx'
 import styles from '../parts/EntryLink.module.css'
 

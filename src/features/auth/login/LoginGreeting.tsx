@@ -1,6 +1,6 @@
 import { useSession } from '#src/stores/session.ts'
-import { auth } from '#src/strings/auth.ts'
-import { Note } from '#src/ui/Note.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import { Note } from '#src/ui/feedback/Note.tsx'
 import styles from './LoginGreeting.module.css'
 
 /** Above the fields: why the session ended, or a welcome. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { platform } from '#src/platform/current.ts'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 interface EntryLinkProps {
   path: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LineLink } from '#src/stores/line-link.ts'
-import { firstUse } from '#src/strings/first-use.ts'
+import { firstUse } from '#src/strings/auth/first-use.ts'
 import { User } from '#src/ui/icons.ts'
 import styles from './LineGreeting.module.css'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { bankSchema, detailsSchema, loginSchema, otpSchema } from './schemas.ts'
 

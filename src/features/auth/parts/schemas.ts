@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { limits, USERNAME } from '#contracts/auth.ts'
 import { bankAccount, currentPassword, filled, mobile, newPassword, otpCode } from '#src/forms/rules.ts'
 import { hasThai } from '#src/lib/text.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 
 export const loginSchema = z.object({

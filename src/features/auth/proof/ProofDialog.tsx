@@ -1,6 +1,6 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { PasswordDialog } from '#src/forms/PasswordDialog.tsx'
-import { useAskedPassword } from '#src/forms/use-asked-password.ts'
+import { PasswordDialog } from '#src/forms/asked/PasswordDialog.tsx'
+import { useAskedPassword } from '#src/forms/asked/use-asked-password.ts'
 import type { ProofOutcome, ProofProps } from './proof.ts'
 import { ProveByLine } from './ProveByLine.tsx'
 

@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { limits } from '#contracts/auth.ts'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useInvitation } from '#src/stores/invitation.ts'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import type { DetailsValues } from '../parts/schemas.ts'
 
 interface ReferralFieldProps {

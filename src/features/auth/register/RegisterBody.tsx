@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { errors } from '#src/strings/errors.ts'
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
-import { PartError } from '#src/ui/PartError.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { RegisterSteps } from './RegisterSteps.tsx'
 import type { RegistrationFlow } from './use-registration.ts'
 

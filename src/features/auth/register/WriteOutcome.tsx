@@ -1,7 +1,7 @@
-import { auth } from '#src/strings/auth.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { Spinner } from '#src/ui/actions/Spinner.tsx'
 import styles from './Steps.module.css'
 
 interface WriteOutcomeProps {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { auth } from '#src/strings/auth.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { code, fillDetails, next, openRegister, platform, sms } from '#tests/harness/auth/register-steps.ts'
 
 platform.serve()

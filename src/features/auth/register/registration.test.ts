@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SentOtp } from '#src/forms/sent-otp.ts'
+import type { SentOtp } from '#src/forms/otp/sent-otp.ts'
 import {
   type Credentials,
   fresh,

@@ -1,5 +1,5 @@
 /** The steps of a registration (REG-1, REG-3) as a state machine. Pure: knows neither screen nor calls. */
-import type { SentOtp } from '#src/forms/sent-otp.ts'
+import type { SentOtp } from '#src/forms/otp/sent-otp.ts'
 
 export type RegisterStep = 'pending' | 'sms_verification' | 'bank_verification' | 'completed'
 

@@ -5,7 +5,7 @@ import type { RequestOf } from '#contracts/kit.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { outcomeOf } from '#src/data/operations.ts'
-import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts'
+import { useIdempotencyKey } from '#src/forms/money/use-idempotency-key.ts'
 import type { Credentials } from './registration.ts'
 
 /** `unknown`: the server could not be asked; only the member's "check again" leads on. */

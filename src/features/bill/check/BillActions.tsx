@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { formatBaht } from '#rules/baht.ts'
-import { paths } from '#src/lib/paths.ts'
-import { billCheck as words } from '#src/strings/bill.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { billCheck as words } from '#src/strings/lotto/bill.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import type { Sums } from './check-sums.ts'
 
 interface BillActionsProps {

@@ -1,8 +1,8 @@
 import { formatBaht, formatCount } from '#rules/baht.ts'
-import { billCheck as words } from '#src/strings/bill.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/Note.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { billCheck as words } from '#src/strings/lotto/bill.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './BillNotes.module.css'
 import { isPartly, type Sums } from './check-sums.ts'
 

@@ -1,7 +1,7 @@
 import type { LottoRound } from '#contracts/lotto.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
-import { billCheck as words } from '#src/strings/bill.ts'
-import { Countdown } from '#src/ui/Countdown.tsx'
+import { billCheck as words } from '#src/strings/lotto/bill.ts'
+import { Countdown } from '#src/ui/time/Countdown.tsx'
 import styles from './RoundHead.module.css'
 
 interface RoundHeadProps {

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CheckedLine } from '#contracts/bills.ts'
-import { billCheckQuery } from '#src/data/bills.ts'
+import { billCheckQuery } from '#src/data/lotto/bills.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { byAsked, type Sums, sumsOf } from './check-sums.ts'
 

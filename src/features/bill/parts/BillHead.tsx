@@ -1,7 +1,7 @@
 import type { Bill, BillState } from '#contracts/bills.ts'
-import { bills as words } from '#src/strings/bill.ts'
+import { bills as words } from '#src/strings/lotto/bill.ts'
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '#src/ui/icons.ts'
-import { Tag } from '#src/ui/Tag.tsx'
+import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './BillHead.module.css'
 
 /** Lottery, round and number of a bill, and how it stands. */

@@ -2,8 +2,8 @@ import type { Bill } from '#contracts/bills.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
-import { bills as words } from '#src/strings/bill.ts'
-import { Money } from '#src/ui/Money.tsx'
+import { bills as words } from '#src/strings/lotto/bill.ts'
+import { Money } from '#src/ui/display/Money.tsx'
 import styles from './Outcome.module.css'
 
 /** The foot of a result card: what came of the stake, in words and as a signed figure. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BillLine, BillWithLines, CheckedLine } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
-import { receipt as words } from '#src/strings/bill.ts'
+import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { readBillsView, writeBillsView } from '../bills-url.ts'
 import { daysOf, periodOf } from './bill-periods.ts'
 import { byAsked, changedLines, fitted, sumsOf, withoutRefused } from '../check/check-sums.ts'

@@ -1,6 +1,6 @@
 import type { Bill } from '#contracts/bills.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
-import { billNews as words } from '#src/strings/bill.ts'
+import { billNews as words } from '#src/strings/lotto/bill.ts'
 
 export const refundWords = (refunded: readonly Bill[]): string =>
   words.refunds(

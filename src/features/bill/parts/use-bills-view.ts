@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { BillsFilter } from '#src/data/bills.ts'
+import type { BillsFilter } from '#src/data/lotto/bills.ts'
 import { type BillsView, readBillsView, writeBillsView } from '../bills-url.ts'
 
 /** Of an entry that the list itself added: closing the bill may go back over it. */

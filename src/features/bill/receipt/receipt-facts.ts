@@ -1,6 +1,6 @@
 import type { Bill } from '#contracts/bills.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { bills, receipt as words } from '#src/strings/bill.ts'
+import { bills, receipt as words } from '#src/strings/lotto/bill.ts'
 
 /** What a receipt says beside its lines; never a balance, never a name. */
 export const receiptFacts = (bill: Bill): { label: string; value: string }[] => [

@@ -4,7 +4,7 @@
  */
 import type { BillLine, BillWithLines } from '#contracts/bills.ts'
 import { formatAmount, formatBaht, formatCount, formatRate } from '#rules/baht.ts'
-import { receipt as words } from '#src/strings/bill.ts'
+import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { lineGroups } from './line-groups.ts'
 import { receiptFacts } from './receipt-facts.ts'
 

@@ -1,8 +1,8 @@
 import type { Cashback, CashbackRule } from '#contracts/cashback.ts'
 import { formatAmount, formatBaht, formatRate } from '#rules/baht.ts'
-import { cashback as words } from '#src/strings/cashback.ts'
-import { Money } from '#src/ui/Money.tsx'
-import { Paper } from '#src/ui/Paper.tsx'
+import { cashback as words } from '#src/strings/money/cashback.ts'
+import { Money } from '#src/ui/display/Money.tsx'
+import { Paper } from '#src/ui/lotto/Paper.tsx'
 import styles from './DayPaper.module.css'
 
 /** Why the sum of the lines is not what is given back; null where it is. */

@@ -1,9 +1,9 @@
 import type { Credited } from '#contracts/reward.ts'
 import { formatCount } from '#rules/baht.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { coupon as words } from '#src/strings/coupon.ts'
-import { promotions } from '#src/strings/promotions.ts'
-import { Money } from '#src/ui/Money.tsx'
+import { coupon as words } from '#src/strings/rewards/coupon.ts'
+import { promotions } from '#src/strings/rewards/promotions.ts'
+import { Money } from '#src/ui/display/Money.tsx'
 import styles from './CouponTerms.module.css'
 
 const games: Readonly<Record<string, string>> = promotions.categories

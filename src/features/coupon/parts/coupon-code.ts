@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { COUPON_MAX } from '#contracts/coupon.ts'
 import { filled } from '#src/forms/rules.ts'
-import { coupon as words } from '#src/strings/coupon.ts'
+import { coupon as words } from '#src/strings/rewards/coupon.ts'
 
 export const tidyCode = (text: string): string => text.replace(/\s/g, '').toUpperCase().slice(0, COUPON_MAX)
 

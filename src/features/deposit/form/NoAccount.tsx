@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 /** PAY-1: deposit needs a bank account. Leads to where one is added, and from there back here. */
 export function NoAccount() {

@@ -13,7 +13,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
 import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
 
 const DRAFT = 'deposit'

@@ -4,7 +4,7 @@ import { satang, type Satang } from '#contracts/money.ts'
 import type { PaymentChannel } from '#contracts/payment.ts'
 import { formatAmount } from '#rules/baht.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
 
 /** Values mirror the screen: all are text. `agreed` holds the promotion that was agreed to. */
 export interface DepositValues {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Copy } from '#src/ui/icons.ts'
 
 interface CopyButtonProps {

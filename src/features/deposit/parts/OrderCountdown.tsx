@@ -1,7 +1,7 @@
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useTimeLeft } from '#src/ui/use-time-left.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
-import { Countdown } from '#src/ui/Countdown.tsx'
+import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
+import { Countdown } from '#src/ui/time/Countdown.tsx'
 import styles from './OrderCountdown.module.css'
 
 interface OrderCountdownProps {

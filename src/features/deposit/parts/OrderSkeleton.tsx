@@ -1,5 +1,5 @@
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from '../PaymentOrder.module.css'
 
 /** While the order, or the code that shows it, is on its way. */

@@ -1,8 +1,8 @@
 import type { DepositOrder } from '#contracts/payment.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Money } from '#src/ui/Money.tsx'
+import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import styles from './CreditedOrder.module.css'
 
 /** What to name when asking about an order. */

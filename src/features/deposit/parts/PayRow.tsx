@@ -1,8 +1,8 @@
 import { toBaht } from '#contracts/money.ts'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Money } from '#src/ui/Money.tsx'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './PayRow.module.css'
 

@@ -1,9 +1,9 @@
 import type { DepositOrder } from '#contracts/payment.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
 import { ui } from '#src/strings/ui.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './StatusSteps.module.css'
 
 /** How far it is, with times. */

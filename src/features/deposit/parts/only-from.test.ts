@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
 import { onlyFrom } from './only-from.ts'
 
 const account = { id: '1', bank_id: 4, bank_account_name: 'นรินทร์ ใจดี', bank_account_no: '0000004821' }

@@ -1,8 +1,8 @@
 import { bankById } from '#contracts/banks.ts'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { formatByMask, formatPhone } from '#src/lib/text.ts'
-import { bankName } from '#src/strings/banks.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
+import { bankName } from '#src/strings/money/banks.ts'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
 
 /** `0000004821` grouped as the bank does, its last four: `482-1`. */
 function lastOf(digits: string, mask: readonly number[]): string {

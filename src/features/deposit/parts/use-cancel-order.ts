@@ -6,7 +6,7 @@ import { orderKnown } from '#src/data/payment.ts'
 import { confirm } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
-import { deposit as words } from '#src/strings/deposit.ts'
+import { deposit as words } from '#src/strings/money/deposit.ts'
 
 /** Closes an order that was not paid, after asking. One that was paid meanwhile is not: then that is what shows. */
 export function useCancelOrder(order: Pick<DepositOrder, 'order_id'>) {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { happened } from '#src/data/affected.ts'
 import { depositOrderQuery, depositStatusQuery } from '#src/data/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { useTimeLeft } from '#src/ui/use-time-left.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
+import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
 
 /** What still may bring money: also an order that has run out, because money may be on its way. */
 const watched = new Set(['waiting', 'checking', 'expired', 'unknown'])

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib'
 import decode from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { dataUrlOf } from '#src/lib/data-url.ts'
+import { dataUrlOf } from '#src/lib/image/data-url.ts'
 import { bitmapPng } from './png.ts'
 import { qrPicture } from './qr-picture.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dataUrlOf } from '#src/lib/data-url.ts'
+import { dataUrlOf } from '#src/lib/image/data-url.ts'
 
 interface QrPicture {
   blob: Blob

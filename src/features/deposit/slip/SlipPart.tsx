@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { minutesAndSeconds, useTimeLeft } from '#src/ui/use-time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { depositOrder as words } from '#src/strings/deposit.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { depositOrder as words } from '#src/strings/money/deposit.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './Slip.module.css'
 
 const SlipForm = lazy(async () => ({ default: (await import('./SlipForm.tsx')).SlipForm }))

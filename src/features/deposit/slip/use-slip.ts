@@ -5,9 +5,9 @@ import { ApiError } from '#src/api/api-error.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { orderKnown } from '#src/data/payment.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
-import { dataUrlOf } from '#src/lib/data-url.ts'
-import type { ReadyImage } from '#src/lib/image-file.ts'
-import { deposit, depositOrder as words } from '#src/strings/deposit.ts'
+import { dataUrlOf } from '#src/lib/image/data-url.ts'
+import type { ReadyImage } from '#src/lib/image/image-file.ts'
+import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 
 interface Picked {
   image: ReadyImage

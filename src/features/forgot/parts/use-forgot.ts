@@ -12,13 +12,13 @@ import { resetsWithCode } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { filled, newPassword } from '#src/forms/rules.ts'
-import { type OtpProof, useOtpExchange } from '#src/forms/use-otp-exchange.ts'
+import { type OtpProof, useOtpExchange } from '#src/forms/otp/use-otp-exchange.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
-import { forgot } from '#src/strings/forgot.ts'
+import { forgot } from '#src/strings/auth/forgot.ts'
 import { forms } from '#src/strings/forms.ts'
-import { password as words } from '#src/strings/password.ts'
+import { password as words } from '#src/strings/auth/password.ts'
 
 interface Options {
   onReset: (who: { mobile: string; password: string }) => Promise<void>

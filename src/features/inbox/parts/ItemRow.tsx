@@ -13,8 +13,8 @@ import {
   ShieldCheck,
   Trophy,
 } from '#src/ui/icons.ts'
-import { ListRow } from '#src/ui/ListRow.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { ListRow } from '#src/ui/list/ListRow.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './ItemRow.module.css'
 
 interface ItemRowProps {

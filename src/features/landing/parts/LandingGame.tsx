@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Game } from '#contracts/games.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { useSession } from '#src/stores/session.ts'
-import { GameTile } from '#src/ui/GameTile.tsx'
+import { GameTile } from '#src/ui/games/GameTile.tsx'
 import { gameTag } from './game-tag.ts'
 
 export interface GameChoice {

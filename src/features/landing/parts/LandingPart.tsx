@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorText } from '#src/api/error-text.ts'
-import { PartError } from '#src/ui/PartError.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
 
 interface LandingPartProps<Data> {
   query: UseQueryResult<Data>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
-import { liffFailures as words } from '#src/strings/liff-failures.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Headset } from '#src/ui/icons.ts'
 
 /** The agent's own people, when the platform says where they are. */

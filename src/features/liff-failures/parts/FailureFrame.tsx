@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { liffFailures as words } from '#src/strings/liff-failures.ts'
+import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Wordmark } from '#src/ui/Wordmark.tsx'
+import { Wordmark } from '#src/ui/display/Wordmark.tsx'
 import { type LiffFailureKind, referenceCode } from '../failure.ts'
 import styles from './FailureFrame.module.css'
 

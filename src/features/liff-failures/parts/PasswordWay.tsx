@@ -1,5 +1,5 @@
-import { liffFailures as words } from '#src/strings/liff-failures.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import type { LiffWays } from '../failure.ts'
 
 /** On without LINE. */

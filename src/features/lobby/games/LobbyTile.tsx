@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Game } from '#contracts/games.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { favouriteChosen, isFavourite, useLobby } from '#src/stores/lobby.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { GameTile } from '#src/ui/GameTile.tsx'
+import { GameTile } from '#src/ui/games/GameTile.tsx'
 import styles from './LobbyTile.module.css'
 
 export type OpenGame = (event: MouseEvent, game: Game) => void

@@ -1,6 +1,6 @@
 import { formatCount } from '#rules/baht.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { Chip } from '#src/ui/Chip.tsx'
+import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChevronDown, Heart } from '#src/ui/icons.ts'
 import { type LobbyView, type SortOrder, sortOrders } from '../lobby-url.ts'
 import styles from './ListBar.module.css'

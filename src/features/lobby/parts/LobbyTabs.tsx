@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { LobbyKey } from '#contracts/games.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { LinkTab } from '#src/ui/LinkTab.tsx'
-import { LinkTabs } from '#src/ui/LinkTabs.tsx'
+import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
+import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
 
 const tabs: readonly LobbyKey[] = ['hot', 'slot', 'casino', 'fishing', 'sport', 'freespin']
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { LobbyKey } from '#contracts/games.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import type { LobbyView } from '../lobby-url.ts'
 
 interface NoGamesProps {

@@ -1,10 +1,10 @@
 import { formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { lobby } from '#src/strings/lobby.ts'
-import { Chip } from '#src/ui/Chip.tsx'
-import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Chip } from '#src/ui/actions/Chip.tsx'
+import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import type { ProviderCount } from './filter-games.ts'
-import { useWide } from '#src/ui/use-wide.ts'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import styles from './Providers.module.css'
 
 interface ProvidersProps {

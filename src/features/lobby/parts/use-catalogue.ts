@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Game, gameCategories } from '#contracts/games.ts'
 import { lobbyQuery } from '#src/data/games.ts'
-import type { SearchIndex } from '#src/lib/thai-search-index.ts'
+import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { gameKey, keptGames } from '#src/stores/lobby.ts'
 
 interface Catalogue {
@@ -55,7 +55,7 @@ export function useCatalogue(wanted: boolean): Catalogue {
 
 /** The search comes with its first use: fuse.js is a third of this page. */
 async function buildIndex(lists: readonly (readonly Game[] | undefined)[], signal: AbortSignal) {
-  const { buildSearchGently } = await import('#src/lib/thai-search-index.ts')
+  const { buildSearchGently } = await import('#src/lib/search/thai-search-index.ts')
   const games = allOf(lists)
   const index = await buildSearchGently(games, searchable, signal)
   return index && { index, size: games.length }

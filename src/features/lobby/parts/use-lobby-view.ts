@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTyped } from '#src/ui/use-typed.ts'
+import { useTyped } from '#src/ui/choice/use-typed.ts'
 import { type LobbyView, readView, writeView } from '../lobby-url.ts'
 
 /** Letters typed within this time are one entry of the address, ms. */

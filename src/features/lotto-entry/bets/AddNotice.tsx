@@ -1,7 +1,7 @@
 import { formatCount } from '#rules/baht.ts'
 import { repeatsDropped, type SlipNotice, undone, useSlips } from '#src/stores/slip.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { CircleCheck } from '#src/ui/icons.ts'
 import styles from './AddNotice.module.css'
 

@@ -5,7 +5,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { formatCount } from '#rules/baht.ts'
 import { mergeLines } from '#src/stores/slip-lines.ts'
 import { pourIntoSlip, slipOf, useSlips } from '#src/stores/slip.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { linesFor } from './lines-for.ts'
 import type { RoundBets } from './round-bets.ts'
 

@@ -1,7 +1,7 @@
 import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import styles from './LimitTag.module.css'
 
 interface LimitTagProps {

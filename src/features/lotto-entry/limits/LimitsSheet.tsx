@@ -1,7 +1,7 @@
 import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { LimitTag } from './LimitTag.tsx'
 import styles from './LimitsSheet.module.css'
 

@@ -1,6 +1,6 @@
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { cx } from '#src/lib/cx.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './RoundClock.module.css'
 
 /** Days, hours, minutes and seconds as cells. Not a live region: a reader asks when it wants. */

@@ -1,5 +1,5 @@
 import type { LottoRound } from '#contracts/lotto.ts'
-import { useTimeLeft } from '#src/ui/use-time-left.ts'
+import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
 
 type Phase = 'upcoming' | 'open' | 'closed'
 

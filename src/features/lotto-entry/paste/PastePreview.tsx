@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { CircleAlert, CircleCheck, Info } from '#src/ui/icons.ts'
-import { VirtualRows } from '#src/ui/VirtualRows.tsx'
+import { VirtualRows } from '#src/ui/rows/VirtualRows.tsx'
 import { type PreviewRow, rowText } from './paste-view.ts'
 import styles from './PastePreview.module.css'
 

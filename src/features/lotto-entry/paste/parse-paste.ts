@@ -3,7 +3,7 @@
  * out with its reason, what can be read in two ways is asked.
  */
 import type { BillInputLine } from '#contracts/bills.ts'
-import { pasteDates, pasteTotals } from '#src/strings/lotto-paste.ts'
+import { pasteDates, pasteTotals } from '#src/strings/lotto/lotto-paste.ts'
 import { type Bets, betsOf } from './bets.ts'
 import type { PasteChoices as Choices } from '#src/stores/paste-choices.ts'
 import { type Entry, type Price, readEntry } from './entry.ts'

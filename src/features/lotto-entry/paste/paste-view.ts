@@ -1,7 +1,7 @@
 /** What the preview of pasted text shows. */
 import type { PasteRow } from './parse-paste.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 
 export interface PreviewRow extends PasteRow {
   key: string

@@ -1,5 +1,5 @@
 /** A line of a chat as tokens. */
-import { pasteWords } from '#src/strings/lotto-paste.ts'
+import { pasteWords } from '#src/strings/lotto/lotto-paste.ts'
 
 /** Which places a number is meant for. */
 export type Place = 'top' | 'bottom' | 'both' | 'tod' | 'front'

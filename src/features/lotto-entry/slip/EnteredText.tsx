@@ -1,6 +1,6 @@
 import type { LottoRate } from '#contracts/lotto.ts'
 import { formatAmount, formatBaht, formatRate } from '#rules/baht.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { hasRepeat, isTod, ordersOf } from '#rules/lotto-bets.ts'
 import styles from './EnteredText.module.css'
 import type { SlipRow } from './slip-rows.ts'

@@ -3,7 +3,7 @@ import { half, type Half } from './halves.ts'
 import { doubles, type PairPlace, pairs, siblings, triples } from './patterns.ts'
 import { backSweep, frontSweep, nineteenDoors } from './sweeps.ts'
 import { winNumbers } from './win.ts'
-import type { lottoEntry } from '#src/strings/lotto-entry.ts'
+import type { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'
 
 type ToolName = keyof typeof lottoEntry.toolNames
 export type Variant = keyof typeof lottoEntry.variant

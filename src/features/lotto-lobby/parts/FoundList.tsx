@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Lottery } from '#contracts/lotto.ts'
 import { formatCount } from '#rules/baht.ts'
-import { paths } from '#src/lib/paths.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { WallGroup } from './WallGroup.tsx'
 
 /** What a search finds, best first, whatever its category. */

@@ -1,10 +1,10 @@
 import type { Lottery } from '#contracts/lotto.ts'
 import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
-import { Countdown } from '#src/ui/Countdown.tsx'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import { Countdown } from '#src/ui/time/Countdown.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
-import { Tag } from '#src/ui/Tag.tsx'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { Tag } from '#src/ui/display/Tag.tsx'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './RoundMark.module.css'
 
 type Round = NonNullable<Lottery['round']>

@@ -1,7 +1,7 @@
 import type { Lottery } from '#contracts/lotto.ts'
 import { isClosingSoon, phaseOf } from '#src/lib/lotto-round.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { whenWords } from './when.ts'
 
 interface RoundWhenProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Lottery } from '#contracts/lotto.ts'
-import { Section } from '#src/ui/Section.tsx'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 import styles from './WallGroup.module.css'
 

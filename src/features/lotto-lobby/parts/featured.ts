@@ -1,5 +1,5 @@
 import type { Lottery } from '#contracts/lotto.ts'
-import type { LottoLobby } from '#src/data/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 
 /** The Yeekee that has a panel of its own: of the category, or of the first category that has one. */
 export function featuredOf({ categories, lotteries }: LottoLobby, category: string): Lottery | null {

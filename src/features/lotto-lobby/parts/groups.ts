@@ -1,8 +1,8 @@
 /** In which order the wall shows the lotteries: what takes bets first, what closes next before all. Pure. */
 import type { Lottery } from '#contracts/lotto.ts'
-import type { LottoLobby } from '#src/data/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 import type { RoundPhase } from '#src/lib/lotto-round.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 
 export interface Group {
   key: string

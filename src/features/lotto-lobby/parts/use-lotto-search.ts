@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Lottery } from '#contracts/lotto.ts'
-import type { LottoLobby } from '#src/data/lotto.ts'
-import { useTyped } from '#src/ui/use-typed.ts'
-import type { SearchIndex } from '#src/lib/thai-search-index.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
+import { useTyped } from '#src/ui/choice/use-typed.ts'
+import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { readView, withSearch } from '../lobby-url.ts'
 
 /** Letters typed within this time are one entry of the address, ms. */
@@ -47,7 +47,7 @@ export function useFound(lobby: LottoLobby | undefined, query: string): readonly
 /** The search comes with its first use. Where its code cannot be loaded, names are compared letter by letter. */
 async function searchOf(lobby: LottoLobby): Promise<Pick<SearchIndex<Lottery>, 'search'>> {
   try {
-    const { buildSearch } = await import('#src/lib/thai-search-index.ts')
+    const { buildSearch } = await import('#src/lib/search/thai-search-index.ts')
     return buildSearch(lobby.lotteries, searchable(lobby))
   } catch {
     return { search: (query) => lobby.lotteries.filter(({ name }) => name.includes(query)) }

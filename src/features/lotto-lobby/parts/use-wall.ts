@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lottery } from '#contracts/lotto.ts'
-import { type LottoLobby, lottoLobbyQuery } from '#src/data/lotto.ts'
+import { type LottoLobby, lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { phaseOf, type RoundPhase } from '#src/lib/lotto-round.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 
 /** Everybody's rounds close at the same moment: the questions that follow are spread over this time, ms. */
 const SPREAD = 4000

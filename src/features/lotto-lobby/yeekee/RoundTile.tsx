@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
 import { phaseOf, type RoundPhase } from '#src/lib/lotto-round.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { lottoLobby as words } from '#src/strings/lotto-lobby.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './RoundTile.module.css'
 
 interface RoundTileProps {

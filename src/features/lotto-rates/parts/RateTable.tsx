@@ -1,6 +1,6 @@
 import type { LottoRate } from '#contracts/lotto.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
-import { lottoRates as words } from '#src/strings/lotto-rates.ts'
+import { lottoRates as words } from '#src/strings/lotto/lotto-rates.ts'
 import { type BetRule, percentText, type RatesOfLottery, ruleOf, type Rules } from './rates-of-lottery.ts'
 import styles from './RateTable.module.css'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { phaseOf } from '#src/lib/lotto-round.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { lottoResults as words } from '#src/strings/lotto/lotto-results.ts'
 import { Hourglass } from '#src/ui/icons.ts'
-import { Tag } from '#src/ui/Tag.tsx'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { Tag } from '#src/ui/display/Tag.tsx'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './ResultTable.module.css'
 import type { Row, Section } from './sections.ts'
 

@@ -1,6 +1,6 @@
 /** How a draw is shown: its main prize large, what else was drawn beside it. Pure. */
 import type { LottoResult } from '#contracts/lotto.ts'
-import { lottoResults as words } from '#src/strings/lotto-results.ts'
+import { lottoResults as words } from '#src/strings/lotto/lotto-results.ts'
 
 interface Figure {
   name: string

@@ -1,6 +1,6 @@
 /** The results of a day, category by category. Pure. */
 import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
-import type { LottoLobby } from '#src/data/lotto.ts'
+import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 
 export interface Row {
   round: LottoRound

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lottoLobbyQuery, lottoResultsQuery, lottoRoundsQuery } from '#src/data/lotto.ts'
+import { lottoLobbyQuery, lottoResultsQuery, lottoRoundsQuery } from '#src/data/lotto/lotto.ts'
 import { phaseOf } from '#src/lib/lotto-round.ts'
-import { lottoResults as words } from '#src/strings/lotto-results.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { lottoResults as words } from '#src/strings/lotto/lotto-results.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import type { ResultsView } from '../results-url.ts'
 import { type Section, sectionsOf } from './sections.ts'
 

@@ -1,6 +1,6 @@
 /** SHELL-4, in the order of specification.md §2 "Member menu". */
 import type { ComponentType } from 'react'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {

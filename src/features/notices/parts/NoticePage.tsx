@@ -4,8 +4,8 @@ import { cx } from '#src/lib/cx.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { noticeText } from '#src/strings/notices.ts'
-import { Motif } from '#src/ui/Motif.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { Motif } from '#src/ui/display/Motif.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './NoticePage.module.css'
 
 /** `type` of an announcement whose link is a page of ours; any other opens outside. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { play } from '#src/strings/play.ts'
-import { Poster } from '#src/ui/Poster.tsx'
+import { Poster } from '#src/ui/games/Poster.tsx'
 import styles from './Curtain.module.css'
 
 interface CurtainProps {

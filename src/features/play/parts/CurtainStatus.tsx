@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { play } from '#src/strings/play.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import styles from './CurtainStatus.module.css'
 import type { LaunchState } from './launch-state.ts'
 

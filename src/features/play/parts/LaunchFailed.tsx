@@ -1,6 +1,6 @@
 import { play } from '#src/strings/play.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { CircleAlert } from '#src/ui/icons.ts'
 import styles from './LaunchFailed.module.css'
 

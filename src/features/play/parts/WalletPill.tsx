@@ -4,7 +4,7 @@ import { usePrefs } from '#src/stores/prefs.ts'
 import { play } from '#src/strings/play.ts'
 import { ui } from '#src/strings/ui.ts'
 import { ChevronDown, Wallet } from '#src/ui/icons.ts'
-import { Money } from '#src/ui/Money.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import styles from './WalletPill.module.css'
 
 interface WalletPillProps {

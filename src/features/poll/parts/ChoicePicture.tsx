@@ -1,5 +1,5 @@
 import { cx } from '#src/lib/cx.ts'
-import lacquer from '#src/ui/lacquer.module.css'
+import lacquer from '#src/ui/layout/lacquer.module.css'
 import { isArt } from './is-art.ts'
 import styles from './ChoicePicture.module.css'
 

@@ -1,6 +1,6 @@
 import type { PollConfig } from '#contracts/poll.ts'
 import { cx } from '#src/lib/cx.ts'
-import { RadioCard } from '#src/ui/RadioCard.tsx'
+import { RadioCard } from '#src/ui/choice/RadioCard.tsx'
 import { ChoicePicture } from './ChoicePicture.tsx'
 import styles from './Choices.module.css'
 

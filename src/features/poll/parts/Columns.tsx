@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import styles from './Columns.module.css'
 
 interface ColumnsProps {

@@ -1,7 +1,7 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import { formatDay } from '#src/lib/time.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Check } from '#src/ui/icons.ts'
 import styles from './ReceiveButton.module.css'
 

@@ -1,4 +1,4 @@
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 
 const names: Readonly<Record<string, string>> = words.categories
 

@@ -2,7 +2,7 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import { plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 
 export interface Fact {
   label: string

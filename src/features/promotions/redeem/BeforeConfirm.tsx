@@ -1,7 +1,7 @@
 import type { Promotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import styles from './BeforeConfirm.module.css'
 import { gamesText } from '../parts/games-text.ts'
 

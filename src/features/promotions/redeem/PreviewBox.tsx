@@ -1,8 +1,8 @@
-import { promotions as words } from '#src/strings/promotions.ts'
-import { Framed } from '#src/ui/Framed.tsx'
-import { Money } from '#src/ui/Money.tsx'
-import { Note } from '#src/ui/Note.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
+import { Framed } from '#src/ui/layout/Framed.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { Spinner } from '#src/ui/actions/Spinner.tsx'
 import styles from './PreviewBox.module.css'
 import type { Preview } from './use-preview.ts'
 

@@ -3,7 +3,7 @@ import type { Promotion } from '#contracts/promotion.ts'
 import { walletTakes } from '#rules/promotion.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
 import { forms } from '#src/strings/forms.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { emptyValues, redeemSchema, requestOf } from './redeem-values.ts'
 
 const promotion = (type_id: number, bundles: Record<string, string>, rest: Partial<Promotion> = {}) => ({

@@ -7,7 +7,7 @@ import type { PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatAmount } from '#rules/baht.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { forms } from '#src/strings/forms.ts'
-import { promotions as words } from '#src/strings/promotions.ts'
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 
 export interface RedeemValues {
   /** Wallet type, as text; '' before the choice. */

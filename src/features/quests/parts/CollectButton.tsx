@@ -1,7 +1,7 @@
 import type { WritePhase } from '#src/forms/use-money-act.ts'
-import { moneyWrite } from '#src/strings/money-write.ts'
-import { quests as words } from '#src/strings/quests.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { quests as words } from '#src/strings/rewards/quests.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 
 interface CollectButtonProps {
   title: string

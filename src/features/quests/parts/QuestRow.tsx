@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { type Quest, redeemEventQuest, redeemQuest } from '#contracts/quest.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
-import { moneyWrite } from '#src/strings/money-write.ts'
-import { quests as words } from '#src/strings/quests.ts'
+import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { quests as words } from '#src/strings/rewards/quests.ts'
 import {
   BanknoteArrowDown,
   Calendar,
@@ -16,8 +16,8 @@ import {
   Ticket,
   Users,
 } from '#src/ui/icons.ts'
-import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
+import { Tag } from '#src/ui/display/Tag.tsx'
 import { CollectButton } from './CollectButton.tsx'
 import styles from './QuestRow.module.css'
 import { questProgress, questReward, questUntil } from './quest-text.ts'

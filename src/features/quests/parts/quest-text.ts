@@ -5,7 +5,7 @@ import { formatBaht, formatCount } from '#rules/baht.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
-import { quests as words } from '#src/strings/quests.ts'
+import { quests as words } from '#src/strings/rewards/quests.ts'
 import { rewardText } from '#src/lib/reward.ts'
 
 /** Two decimals at most: the server gives sums, people read multiples. */

@@ -7,8 +7,8 @@ import { errorText } from '#src/api/error-text.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { showReward } from '#src/dialogs/reward.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { paths } from '#src/lib/paths.ts'
-import { quests as words } from '#src/strings/quests.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { quests as words } from '#src/strings/rewards/quests.ts'
 
 /** `place` takes the focus of a button that is gone when its reward has been seen. */
 export function useCollect<E extends HTMLElement>() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Framed } from '#src/ui/Framed.tsx'
-import { Motif } from '#src/ui/Motif.tsx'
+import { Framed } from '#src/ui/layout/Framed.tsx'
+import { Motif } from '#src/ui/display/Motif.tsx'
 import styles from './ShopPanel.module.css'
 
 /** The framed lacquer at the head of the shop. */

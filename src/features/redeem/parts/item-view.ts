@@ -1,7 +1,7 @@
 /** How an item looks: its ground, its drawing, and what its button says. */
 import type { RedemptionItem } from '#contracts/redemption.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 
 type Tone = 'red' | 'jade' | 'blue'
 

@@ -11,7 +11,7 @@ import {
 } from '#contracts/redemption.ts'
 import { walletTakes } from '#rules/promotion.ts'
 import { filled, mobile } from '#src/forms/rules.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 
 export interface RedeemValues {
   quantity: string

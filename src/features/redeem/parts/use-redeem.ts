@@ -9,7 +9,7 @@ import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { redeem as words } from '#src/strings/redeem.ts'
+import { redeem as words } from '#src/strings/rewards/redeem.ts'
 import { emptyValues, redeemSchema, requestOf, wishOf } from './redeem-values.ts'
 import { useCalc } from './use-calc.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { share } from '#src/strings/share.ts'
+import { share } from '#src/strings/line/share.ts'
 import styles from './LinkBox.module.css'
 
 /** A link in full, selected as a whole by one press. */

@@ -1,8 +1,8 @@
-import { share } from '#src/strings/share.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Note } from '#src/ui/Note.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { share } from '#src/strings/line/share.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './ReferralRow.module.css'
 import type { useShareCodes } from './use-share-codes.ts'
 

@@ -1,5 +1,5 @@
 import type { SharedLink } from '#src/platform/platform.ts'
-import { shareCard } from '#src/strings/share-card.ts'
+import { shareCard } from '#src/strings/line/share-card.ts'
 import styles from './ShareCardPreview.module.css'
 
 /** The card as LINE will draw it, on paper in both themes; liff/friends/flex-message.ts makes the real one. */

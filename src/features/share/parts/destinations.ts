@@ -1,5 +1,5 @@
-import { liffPages } from '#src/lib/liff-pages.ts'
-import { previewOf } from '#src/lib/previews.ts'
+import { liffPages } from '#src/lib/pages/liff-pages.ts'
+import { previewOf } from '#src/lib/pages/previews.ts'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 
 /** Pages that one sends others to, the usual ones first; `liffPages` has their addresses. */

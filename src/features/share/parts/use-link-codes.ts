@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { env } from '#src/lib/env.ts'
-import type { ShareCodes } from '#src/lib/share-link.ts'
+import type { ShareCodes } from '#src/lib/pages/share-link.ts'
 import { useSession } from '#src/stores/session.ts'
 import { useShareCodes } from './use-share-codes.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { share } from '#src/strings/share.ts'
+import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { qrModules } from './qr.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { platform } from '#src/platform/current.ts'
-import { friendship } from '#src/strings/friendship.ts'
-import { Fab } from '#src/ui/Fab.tsx'
+import { friendship } from '#src/strings/line/friendship.ts'
+import { Fab } from '#src/ui/actions/Fab.tsx'
 import { MessageCircle } from '#src/ui/icons.ts'
 import styles from './AddFriend.module.css'
 

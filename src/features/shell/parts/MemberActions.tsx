@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Menu, Ticket } from '#src/ui/icons.ts'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './HeaderActions.module.css'
 
 interface MemberActionsProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatTime } from '#src/lib/time.ts'
 import { shell } from '#src/strings/shell.ts'
-import { OfflineBar } from '#src/ui/OfflineBar.tsx'
+import { OfflineBar } from '#src/ui/feedback/OfflineBar.tsx'
 import { latestData, refreshShown } from './freshness.ts'
 
 /** From when the data is, and a retry. */

@@ -1,6 +1,6 @@
 import { shell } from '#src/strings/shell.ts'
-import { statement } from '#src/strings/statement.ts'
-import { PartError } from '#src/ui/PartError.tsx'
+import { statement } from '#src/strings/money/statement.ts'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
 
 export const LinesError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <PartError title={statement.failed} text={shell.moneySafe} busy={busy} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { shell } from '#src/strings/shell.ts'
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './LinesLoading.module.css'
 
 export const LinesLoading = () => (

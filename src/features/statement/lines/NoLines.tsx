@@ -1,7 +1,7 @@
 import type { StatementFilter } from '#src/data/statement.ts'
-import { statement } from '#src/strings/statement.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { statement } from '#src/strings/money/statement.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { filtersSet } from '../statement-url.ts'
 
 interface NoLinesProps {

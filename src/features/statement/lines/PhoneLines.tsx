@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type StatementFilter, statementQuery } from '#src/data/statement.ts'
-import { statement } from '#src/strings/statement.ts'
+import { statement } from '#src/strings/money/statement.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
 import { LineList } from './LineList.tsx'
 import { LinesError } from './LinesError.tsx'

@@ -1,7 +1,7 @@
 import type { StatementLine } from '#contracts/statement.ts'
-import { statement } from '#src/strings/statement.ts'
+import { statement } from '#src/strings/money/statement.ts'
 import { Check, CircleX, Hourglass } from '#src/ui/icons.ts'
-import { Tag } from '#src/ui/Tag.tsx'
+import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './StateMark.module.css'
 
 interface StateMarkProps {

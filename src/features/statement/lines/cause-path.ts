@@ -1,6 +1,6 @@
 import type { StatementLine } from '#contracts/statement.ts'
-import { paths } from '#src/lib/paths.ts'
-import { statement } from '#src/strings/statement.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { statement } from '#src/strings/money/statement.ts'
 
 /** Where the cause of a line is shown; null where the line itself is all there is. */
 export function causeOf({ target, target_id }: Pick<StatementLine, 'target' | 'target_id'>) {

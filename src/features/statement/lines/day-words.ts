@@ -1,6 +1,6 @@
 import { formatDate } from '#src/lib/time.ts'
 import { dayPlus, noonOf } from '#rules/thai-day.ts'
-import { statement } from '#src/strings/statement.ts'
+import { statement } from '#src/strings/money/statement.ts'
 
 /** `2026-11-20` as people say it, near days by their name as well. */
 export function dayWords(day: string, today: string): string {

@@ -1,8 +1,8 @@
-import { statement } from '#src/strings/statement.ts'
+import { statement } from '#src/strings/money/statement.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './Chart.module.css'
 
 export interface ChartDay {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StatementFilter } from '#src/data/statement.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { statement } from '#src/strings/statement.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { statement } from '#src/strings/money/statement.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './FilterSheet.module.css'
 

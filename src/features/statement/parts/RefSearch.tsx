@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { statement } from '#src/strings/statement.ts'
-import { Field } from '#src/ui/Field.tsx'
+import { statement } from '#src/strings/money/statement.ts'
+import { Field } from '#src/ui/field/Field.tsx'
 import { Search } from '#src/ui/icons.ts'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { TextInput } from '#src/ui/field/TextInput.tsx'
 
 interface RefSearchProps {
   value: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { forms } from '#src/strings/forms.ts'
-import { transfer as words } from '#src/strings/transfer.ts'
+import { transfer as words } from '#src/strings/money/transfer.ts'
 import { sources, targets, transferSchema } from './transfer-values.ts'
 
 const wallet = (id: string, balance: number, promotion = '', can_deposit = true): Wallet => ({

@@ -6,7 +6,7 @@ import { isLocked } from '#rules/promotion.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { forms } from '#src/strings/forms.ts'
-import { transfer as words } from '#src/strings/transfer.ts'
+import { transfer as words } from '#src/strings/money/transfer.ts'
 
 /** Money in a promotion stays where it is. */
 export const isBound = (wallet: Wallet): boolean => wallet.active_promotion_name !== ''

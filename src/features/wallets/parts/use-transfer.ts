@@ -12,7 +12,7 @@ import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { transfer as words } from '#src/strings/transfer.ts'
+import { transfer as words } from '#src/strings/money/transfer.ts'
 import { sources, targets, transferSchema } from './transfer-values.ts'
 
 /** The fields of the request, as the form calls them. */

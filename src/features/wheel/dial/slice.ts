@@ -1,7 +1,7 @@
 /** What is drawn of a prize: two short lines, and which of the three grounds it has. */
 import type { WheelPrize } from '#contracts/wheel.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
+import { wheel as words } from '#src/strings/rewards/wheel.ts'
 
 export interface Slice {
   readonly id: string

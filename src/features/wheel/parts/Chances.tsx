@@ -1,5 +1,5 @@
 import type { WheelPrize } from '#contracts/wheel.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
+import { wheel as words } from '#src/strings/rewards/wheel.ts'
 import styles from './Chances.module.css'
 import { percentText } from './percent-text.ts'
 import { PrizeIcon } from './PrizeIcon.tsx'

@@ -1,8 +1,8 @@
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
-import { fairness as words } from '#src/strings/wheel.ts'
+import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import { Copy } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import styles from './CopyRow.module.css'
 
 /** A hash, seed or figure in full, to be compared and copied. */

@@ -1,9 +1,9 @@
 import { wheelTabs } from '#contracts/wheel.ts'
-import type { WheelNow } from '#src/data/wheel.ts'
-import { MoneyWriteOutcome } from '#src/forms/MoneyWriteOutcome.tsx'
+import type { WheelNow } from '#src/data/rewards/wheel.ts'
+import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatCount } from '#rules/baht.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { wheel as words } from '#src/strings/rewards/wheel.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import styles from './SpinAction.module.css'
 import type { Spinning } from './use-spin.ts'
 

@@ -3,7 +3,7 @@ import type { Credited } from '#contracts/reward.ts'
 import { type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
 import { showReward } from '#src/dialogs/reward.ts'
 import { formatCount } from '#rules/baht.ts'
-import { wheel as words } from '#src/strings/wheel.ts'
+import { wheel as words } from '#src/strings/rewards/wheel.ts'
 
 /** The button that spins once more; undefined where nothing pays for it. `price`: points for a spin, null for none. */
 function againText(spin: WheelSpin, price: number | null): string | undefined {

@@ -1,6 +1,6 @@
 import type { WheelSpin } from '#contracts/wheel.ts'
 import { formatCount } from '#rules/baht.ts'
-import { fairness as words } from '#src/strings/wheel.ts'
+import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import { type Derived, messageOf } from '../verify/derive.ts'
 import { CopyRow } from '../parts/CopyRow.tsx'
 import styles from './SpinInputs.module.css'

@@ -5,7 +5,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
 import { download } from '#src/platform/web/save-image.ts'
 import { witnessOfSpin } from '#src/stores/wheel-witness.ts'
-import { fairness as words } from '#src/strings/wheel.ts'
+import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import type { WheelTable } from '../verify/verify.ts'
 
 /** How the figures follow from each other, for whoever reads the file. */

@@ -1,8 +1,8 @@
 /** The rows of a week's computation, in words. */
 import type { Cashback } from '#contracts/cashback.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
-import { rankOf } from '#src/data/vip.ts'
-import { winloss as words } from '#src/strings/winloss.ts'
+import { rankOf } from '#src/data/rewards/vip.ts'
+import { winloss as words } from '#src/strings/money/winloss.ts'
 
 export interface WeekRow {
   readonly label: string

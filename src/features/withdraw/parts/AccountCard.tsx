@@ -1,11 +1,11 @@
 import { bankById, bankImage } from '#contracts/banks.ts'
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { maskAccount } from '#src/lib/mask.ts'
-import { bankName } from '#src/strings/banks.ts'
-import { withdraw } from '#src/strings/withdraw.ts'
-import { BankBadge } from '#src/ui/BankBadge.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
+import { bankName } from '#src/strings/money/banks.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
+import { BankBadge } from '#src/ui/display/BankBadge.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './AccountCard.module.css'
 
 interface AccountCardProps {

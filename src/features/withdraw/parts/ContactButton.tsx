@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
-import { withdraw } from '#src/strings/withdraw.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { withdraw } from '#src/strings/money/withdraw.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Headset } from '#src/ui/icons.ts'
 
 /** To the people behind the site, where the agent named a way. `short`: the icon alone. */

@@ -1,5 +1,5 @@
-import { withdraw } from '#src/strings/withdraw.ts'
-import { Steps } from '#src/ui/Steps.tsx'
+import { withdraw } from '#src/strings/money/withdraw.ts'
+import { Steps } from '#src/ui/layout/Steps.tsx'
 import styles from './StateSteps.module.css'
 
 const items = [withdraw.states.pending, withdraw.states.transferring, withdraw.states.done]

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { cx } from '#src/lib/cx.ts'
-import { withdraw } from '#src/strings/withdraw.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
 import { ui } from '#src/strings/ui.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './Track.module.css'
 
 /** What has happened and when, what is happening, what is left. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withdraw } from '#src/strings/withdraw.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
 import { amountFault, quickAmounts } from './amount-rules.ts'
 
 const limits = { min: 100_00, max: 200_000_00, wallet: 1_500_00 }

@@ -2,7 +2,7 @@
 import { formatBaht } from '#rules/baht.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { withdrawFault, type WithdrawLimits } from '#rules/withdrawal.ts'
-import { withdraw } from '#src/strings/withdraw.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
 
 /** The sentence beside the field; null when the amount can be asked for. */
 export function amountFault(text: string, { min, max, wallet }: WithdrawLimits): string | null {

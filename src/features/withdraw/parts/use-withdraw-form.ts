@@ -11,7 +11,7 @@ import { withdrawalMade } from '#src/data/withdraw.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { withdraw } from '#src/strings/withdraw.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
 import { amountFault } from './amount-rules.ts'
 
 export type Options = DataOf<typeof getWithdrawOptions>

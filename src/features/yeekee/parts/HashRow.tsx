@@ -1,8 +1,8 @@
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
-import { yeekee } from '#src/strings/yeekee.ts'
+import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Copy } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import styles from './HashRow.module.css'
 
 /** A hash or seed in full, to be compared and copied. */

@@ -1,5 +1,5 @@
-import { yeekee } from '#src/strings/yeekee.ts'
-import { Framed } from '#src/ui/Framed.tsx'
+import { yeekee } from '#src/strings/lotto/yeekee.ts'
+import { Framed } from '#src/ui/layout/Framed.tsx'
 import styles from './Outs.module.css'
 
 /** The two numbers that bets are decided by. */

@@ -1,6 +1,6 @@
 /** Where a round's room stands at a moment. */
 import type { LottoRound } from '#contracts/lotto.ts'
-import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { phaseOf, type RoundPhase } from '#src/lib/lotto-round.ts'
 
 /** `early`: nobody may shoot yet, though bets may be open. `waiting`: closed, the result is being computed. */

@@ -1,5 +1,5 @@
 import type { YeekeeShot } from '#contracts/yeekee.ts'
-import type { YeekeeRoom } from '#src/data/yeekee.ts'
+import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { useSession } from '#src/stores/session.ts'
 import { isOf, witnessOf } from '#src/stores/yeekee-witness.ts'
 

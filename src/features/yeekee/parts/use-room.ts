@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RoundState } from '#contracts/lotto.ts'
 import { happened } from '#src/data/affected.ts'
-import { lottoRoundQuery } from '#src/data/lotto.ts'
-import { yeekeeProofQuery, yeekeeRoomQuery } from '#src/data/yeekee.ts'
-import { useServerTime } from '#src/ui/use-server-time.ts'
+import { lottoRoundQuery } from '#src/data/lotto/lotto.ts'
+import { yeekeeProofQuery, yeekeeRoomQuery } from '#src/data/lotto/yeekee.ts'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { type RoomPhase, roomPhase } from './room-phase.ts'
 
 /** How often the round itself is asked again: people may end it, and once closed it may be drawn at any moment. */

@@ -1,8 +1,8 @@
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCount } from '#rules/baht.ts'
-import { yeekee } from '#src/strings/yeekee.ts'
-import { Paper } from '#src/ui/Paper.tsx'
+import { yeekee } from '#src/strings/lotto/yeekee.ts'
+import { Paper } from '#src/ui/lotto/Paper.tsx'
 import styles from './Computation.module.css'
 import { splitDifference } from './split-difference.ts'
 

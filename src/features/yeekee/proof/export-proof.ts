@@ -5,7 +5,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
 import { download } from '#src/platform/web/save-image.ts'
 import type { Witness } from '#src/stores/yeekee-witness.ts'
-import { yeekee } from '#src/strings/yeekee.ts'
+import { yeekee } from '#src/strings/lotto/yeekee.ts'
 
 /** How the figures follow from each other, for whoever reads the file. */
 const how = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTimeLeft } from '#src/ui/use-time-left.ts'
-import { yeekee } from '#src/strings/yeekee.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
+import { yeekee } from '#src/strings/lotto/yeekee.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Crosshair } from '#src/ui/icons.ts'
 import styles from './ShootButton.module.css'
 

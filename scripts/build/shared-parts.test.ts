@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Module } from './module-graph.ts'
+import { sharedParts, type Visit } from './shared-parts.ts'
+
+const long = (size: number) => `/* ${'x'.repeat(size)} */`
+
+/** Modules by name: what they import, as written, and how long they are. */
+function bundle(files: Record<string, { code: string; lazy?: string[]; size?: number }>) {
+  return (id: string): Module | null => {
+    const file = files[id]
+    if (!file) return null
+    const importedIds = [...new Set([...file.code.matchAll(/from '([^']+)'/g)].map(([, source]) => source!))]
+    return {
+      code: file.code + long(file.size ?? 10),
+      importedIds,
+      dynamicallyImportedIds: file.lazy ?? [],
+    }
+  }
+}
+
+const eachAlone = (entries: readonly string[]): Visit[] =>
+  entries.map((entry) => ({ entries: [entry], weight: 1 }))
+
+const of = (parts: ReadonlyMap<string, string>, ...ids: string[]) => ids.map((id) => parts.get(id))
+
+const pages = ['a', 'b', 'c']
+const root = { code: "import 'x' ; export {} from 'core'", lazy: pages }
+
+it('parts what the same visits need, and leaves what one visit or the first load brings to them', () => {
+  const parts = sharedParts(
+    ['root'],
+    eachAlone,
+    bundle({
+      root,
+      core: { code: '' },
+      a: {
+        code: "import { f } from 'form'; import { g } from 'core'; import { o } from 'own'",
+        size: 90_000,
+      },
+      b: { code: "import { f } from 'form'; import { l } from 'list'", size: 90_000 },
+      c: { code: "import { l } from 'list'", size: 90_000 },
+      own: { code: '' },
+      form: { code: 'export const f = 1', size: 50_000 },
+      list: { code: 'export const l = 1', size: 50_000 },
+    }),
+  )
+  const [form, list] = of(parts, 'form', 'list')
+  expect([form !== undefined, list !== undefined, form === list]).toEqual([true, true, false])
+  expect(of(parts, 'own', 'core', 'a')).toEqual([undefined, undefined, undefined])
+})
+
+it('makes one of two parts where a request is dearer than the bytes', () => {
+  const parts = sharedParts(
+    ['root'],
+    eachAlone,
+    bundle({
+      root,
+      core: { code: '' },
+      a: { code: "import { f } from 'form'; import { l } from 'list'" },
+      b: { code: "import { f } from 'form'; import { l } from 'list'" },
+      c: { code: "import { l } from 'list'" },
+      form: { code: 'export const f = 1', size: 500 },
+      list: { code: 'export const l = 1', size: 500 },
+    }),
+  )
+  expect(parts.get('form')).toBeDefined()
+  expect(parts.get('form')).toBe(parts.get('list'))
+})
+
+it('asks a file of re-exports for the names alone that are taken from it', () => {
+  const parts = sharedParts(
+    ['root'],
+    eachAlone,
+    bundle({
+      root,
+      core: { code: '' },
+      a: { code: "import { Bell } from 'icons'" },
+      b: { code: "import { Bell as B } from 'icons'" },
+      c: { code: "import { Star } from 'icons'" },
+      icons: { code: "export { default as Bell } from 'bell'; export { default as Star } from 'star'" },
+      bell: { code: 'export default 1' },
+      star: { code: 'export default 2' },
+    }),
+  )
+  expect(of(parts, 'bell', 'star', 'icons').map((name) => name !== undefined)).toEqual([true, false, false])
+})
+
+const sizes = [5, 300, 3000, 60_000] as const
+
+it('puts every shared module into one part, and no part into a circle', () => {
+  const graphs = fc.array(
+    fc.record({ needs: fc.array(fc.nat(30), { maxLength: 4 }), size: fc.constantFrom(...sizes) }),
+    { minLength: 8, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(graphs, fc.integer({ min: 2, max: 6 }), (modules, count) => {
+      // A module needs only later ones; the first `count` are pages.
+      const needs = modules.map((module, n) => module.needs.filter((to) => to > n && to < modules.length))
+      const files = modules.map(({ size }, n) => [
+        `m${n}`,
+        { code: needs[n]!.map((to) => `import { x } from 'm${to}'`).join(';'), size },
+      ])
+      const lazy = modules.slice(0, count).map((_, n) => `m${n}`)
+      const get = bundle({ ...Object.fromEntries(files), root: { code: '', lazy } })
+      const parts = sharedParts(['root'], eachAlone, get)
+
+      const users = modules.map((_, n) => lazy.filter((_page, page) => reaches(needs, page, n)))
+      expect(modules.flatMap((_, n) => (users[n]!.length > 1 && !parts.has(`m${n}`) ? [n] : []))).toEqual([])
+      const arrows = needs.flatMap((to, n) =>
+        to.map((one) => [parts.get(`m${n}`) ?? `m${n}`, parts.get(`m${one}`) ?? `m${one}`] as const),
+      )
+      expect(circle(arrows.filter(([from, to]) => from !== to))).toBe(false)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const reaches = (needs: readonly number[][], from: number, to: number): boolean =>
+  from === to || needs[from]!.some((next) => reaches(needs, next, to))
+
+/** Takes away what nothing points to, until nothing is left or all that is left stands in circles. */
+function circle(arrows: readonly (readonly [string, string])[]): boolean {
+  const next = arrows.filter(([from]) => arrows.some(([, to]) => to === from))
+  return next.length > 0 && (next.length === arrows.length || circle(next))
+}

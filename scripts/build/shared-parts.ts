@@ -1,0 +1,118 @@
+/**
+ * What several pages share, parted by who loads it: modules that the same visits need make a part, and two parts become
+ * one where a request saved is worth more than the bytes that some visits then load in vain.
+ */
+import { type GetModule, moduleGraph } from './module-graph.ts'
+
+/** Something that is loaded when it is needed: a page, a dialog, LIFF's start. */
+export interface Visit {
+  /** Entries that come together: the page, and what every page loads by itself. */
+  readonly entries: readonly string[]
+  /** How much its bytes and requests count, beside others'. */
+  readonly weight: number
+}
+
+interface Part {
+  readonly modules: Set<string>
+  /** Places in the list of visits. */
+  readonly visits: Set<number>
+  /** Letters of source, before anything is left out or made small. */
+  size: number
+}
+
+/** What a request costs, in letters of source: some 1 kB of what a visitor fetches. */
+const REQUEST = 4000
+
+/**
+ * The part of each module that two visits or more share, by its name; what the roots bring by themselves is in none.
+ * `visitsOf` tells the visits among all the entries that are imported when they are needed.
+ */
+export function sharedParts(
+  roots: readonly string[],
+  visitsOf: (entries: readonly string[]) => readonly Visit[],
+  get: GetModule,
+): Map<string, string> {
+  const graph = moduleGraph(get)
+  const first = new Set(roots.flatMap((root) => [...graph.reached(root)]))
+  const visits = visitsOf(lazyEntries(roots, graph.reached, get))
+  const needed = visits.map(({ entries }) => new Set(entries.flatMap((entry) => [...graph.reached(entry)])))
+  const alike = new Map<string, Part>()
+  for (const id of new Set(needed.flatMap((ids) => [...ids]))) {
+    if (first.has(id)) continue
+    const by = needed.flatMap((ids, visit) => (ids.has(id) ? [visit] : []))
+    const key = by.join()
+    const part = alike.get(key) ?? { modules: new Set(), visits: new Set(by), size: 0 }
+    alike.set(key, part)
+    part.modules.add(id)
+    part.size += get(id)?.code?.length ?? 0
+  }
+  const weights = visits.map(({ weight }) => weight)
+  const parts = merged([...alike.values()], weights, graph.importsOf).filter((part) => part.visits.size > 1)
+  return new Map(parts.flatMap(({ modules }, n) => [...modules].map((id): [string, string] => [id, `s${n}`])))
+}
+
+/** Whatever is imported when it is needed, however far from the roots. */
+function lazyEntries(
+  roots: readonly string[],
+  reached: (entry: string) => ReadonlySet<string>,
+  get: GetModule,
+): string[] {
+  const entries = new Set(roots)
+  for (const entry of entries)
+    for (const id of reached(entry)) get(id)?.dynamicallyImportedIds.forEach((lazy) => entries.add(lazy))
+  return [...entries].filter((entry) => !roots.includes(entry))
+}
+
+type ImportsOf = (id: string) => readonly { readonly id: string }[]
+
+/** The best pair first, until no pair gains. Two parts with a third between them stay two: chunks make no circle. */
+function merged(parts: readonly Part[], weights: readonly number[], importsOf: ImportsOf): Part[] {
+  const left = new Set(parts)
+  const owner = new Map(parts.flatMap((part) => [...part.modules].map((id): [string, Part] => [id, part])))
+  const nextOf = (part: Part) =>
+    new Set([...part.modules].flatMap((id) => importsOf(id).flatMap((to) => owner.get(to.id) ?? [])))
+  const leadsRound = (from: Part, to: Part): boolean => {
+    const seen = new Set([from, ...nextOf(from)])
+    seen.delete(to)
+    for (const part of seen) {
+      if (part === from) continue
+      const next = nextOf(part)
+      if (next.has(to)) return true
+      next.forEach((one) => seen.add(one))
+    }
+    return false
+  }
+  const gain = (a: Part, b: Part): number => {
+    let sum = 0
+    for (const visit of a.visits) sum += weights[visit]! * (b.visits.has(visit) ? REQUEST : -b.size)
+    for (const visit of b.visits) if (!a.visits.has(visit)) sum -= weights[visit]! * a.size
+    return sum
+  }
+  const pairsWith = (a: Part, others: readonly Part[]) =>
+    others.map((b) => ({ a, b, gain: gain(a, b) })).filter((pair) => pair.gain > 0)
+
+  let pairs = parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1)))
+  while (pairs.length > 0) {
+    const best = pairs.reduce((one, other) => (other.gain > one.gain ? other : one))
+    const { a, b } = best
+    if (leadsRound(a, b) || leadsRound(b, a)) {
+      pairs = pairs.filter((pair) => pair !== best)
+      continue
+    }
+    for (const id of b.modules) {
+      owner.set(id, a)
+      a.modules.add(id)
+    }
+    b.visits.forEach((visit) => a.visits.add(visit))
+    a.size += b.size
+    left.delete(b)
+    pairs = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === a || part === b))
+    pairs.push(
+      ...pairsWith(
+        a,
+        [...left].filter((part) => part !== a),
+      ),
+    )
+  }
+  return [...left]
+}

@@ -1,0 +1,36 @@
+/** ROUTE-2: the status code and the words of the specification, with a Thai explanation and a way on. Stands in a layout's main part. */
+import { isRouteErrorResponse, Link, useMatches, useRouteError } from 'react-router'
+import { paths } from '#src/lib/pages/paths.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Motif } from '#src/ui/display/Motif.tsx'
+import styles from './ErrorPage.module.css'
+import { titleOf } from './route-handle.ts'
+
+const NOT_FOUND = 'Not Found · This page could not be found'
+const ERROR = 'An error occurred'
+
+export function ErrorPage() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : null
+  const missing = status === 404
+  // On a page that has a title the header holds the h1.
+  const Heading = titleOf(useMatches()) === null ? 'h1' : 'h2'
+  return (
+    <section className={styles.page}>
+      <Motif name="frieze" />
+      {status !== null && <p className={styles.status}>{status}</p>}
+      <Heading className={styles.title}>{missing ? shell.notFoundTitle : shell.errorTitle}</Heading>
+      <p className={styles.words} lang="en">
+        {missing ? NOT_FOUND : ERROR}
+      </p>
+      <p className={styles.text}>{missing ? shell.notFoundBody : shell.errorBody}</p>
+      <div className={styles.actions}>
+        {!missing && <Button onClick={() => window.location.reload()}>{shell.reload}</Button>}
+        <Button as={Link} to={paths.home()} tone="cta">
+          {shell.goHome}
+        </Button>
+      </div>
+    </section>
+  )
+}

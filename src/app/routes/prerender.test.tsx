@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { landing } from '#src/strings/landing.ts'
+import { shell as words } from '#src/strings/shell.ts'
+import { render, routePatterns, shell } from './prerender.tsx'
+import { SEED_ID } from '../seed.ts'
+
+it('ROUTE-1 static hosting learns every address, optional parts in both forms', () => {
+  expect(routePatterns.toSorted()).toEqual([
+    '/',
+    '/affiliate',
+    '/cashback',
+    '/casino',
+    '/fishing',
+    '/forgot',
+    '/freespin',
+    '/liff',
+    '/liff/:name',
+    '/lobby',
+    '/lobby/:name',
+    '/login',
+    '/lotto',
+    '/lotto/:roundId',
+    '/lotto/bills',
+    '/lotto/lobby',
+    '/lotto/rates',
+    '/lotto/results',
+    '/member',
+    '/member/coupon',
+    '/member/creditfree',
+    '/member/deposit',
+    '/member/inbox',
+    '/member/payment',
+    '/member/profile',
+    '/member/promotions',
+    '/member/statement',
+    '/member/wheel',
+    '/member/winloss',
+    '/member/withdraw',
+    '/member/withdraw/:id',
+    '/play',
+    '/poll',
+    '/poll/:id',
+    '/promotions',
+    '/redeem',
+    '/register',
+    '/share',
+    '/slot',
+    '/sport',
+    '/start',
+    '/winloss',
+  ])
+})
+
+it('ROUTE-1 no address is that of a fixed page and of another by its optional part', () => {
+  expect(new Set(routePatterns).size).toBe(routePatterns.length)
+})
+
+it('the landing is rendered whole at build time, with its seed and without any inline style', async () => {
+  const hostile = '</script><script>'
+  const notice = { id: '1', type: 1, link: '', image: '', title: hostile, description: '' }
+  const { html, head } = await render('/', {
+    at: 1_795_000_000_000,
+    entries: [{ key: ['agent.notifications'], data: [notice] }],
+  })
+  expect(html).toContain(landing.categories)
+  expect(html).toContain(words.footer.title)
+  expect(html).not.toMatch(/ style=/)
+  expect(head).toContain(`<title>${words.siteName}</title>`)
+  const seed = new DOMParser().parseFromString(head, 'text/html').getElementById(SEED_ID)
+  expect(JSON.parse(seed!.textContent)).toMatchObject({ entries: [{ data: [{ title: hostile }] }] })
+})
+
+it('a page behind a guard is not prerendered: nobody is signed in at build time', async () => {
+  await expect(render('/member', { at: 0, entries: [] })).rejects.toThrow('302')
+})
+
+it('the shell of every other entry waits aloud, without any inline style', () => {
+  const { html } = shell()
+  expect(html).toContain(words.loading)
+  expect(html).not.toMatch(/ style=/)
+})

@@ -1,0 +1,28 @@
+import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Hourglass } from '#src/ui/icons.ts'
+import { Spinner } from '#src/ui/actions/Spinner.tsx'
+import styles from './MoneyWriteOutcome.module.css'
+
+interface MoneyWriteOutcomeProps {
+  /** Of `useMoneyAct`, while it is not `ready`. */
+  phase: 'checking' | 'unknown'
+  onCheckAgain: () => void
+}
+
+/** In place of a form whose write has no known end: never "failed", and nothing is sent twice. */
+export function MoneyWriteOutcome({ phase, onCheckAgain }: MoneyWriteOutcomeProps) {
+  const checking = phase === 'checking'
+  return (
+    <div role="status" className={styles.waiting}>
+      {checking ? <Spinner large /> : <Hourglass size={32} />}
+      <p className={styles.title}>{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
+      <p className={styles.text}>{checking ? moneyWrite.checkingText : moneyWrite.unknownText}</p>
+      {!checking && (
+        <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
+          {moneyWrite.checkAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

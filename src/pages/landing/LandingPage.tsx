@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useNavigate } from 'react-router'
+import type { Game } from '#contracts/games.ts'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { AnnouncementStrip } from '#src/features/landing/AnnouncementStrip.tsx'
+import { BannerCarousel } from '#src/features/landing/BannerCarousel.tsx'
+import { Categories } from '#src/features/landing/Categories.tsx'
+import { HotGames } from '#src/features/landing/HotGames.tsx'
+import { LastPlayed } from '#src/features/landing/LastPlayed.tsx'
+import { PromotionStrip } from '#src/features/landing/PromotionStrip.tsx'
+import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
+import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
+import { openNotices } from '#src/features/notices/notices.ts'
+import { useSession } from '#src/stores/session.ts'
+import { landing } from '#src/strings/landing.ts'
+import { shell } from '#src/strings/shell.ts'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
+import styles from './LandingPage.module.css'
+
+const InviteStrip = lazy(async () => ({
+  default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
+}))
+
+/** For visitors and members. Its first screen is in the served HTML. */
+export function LandingPage() {
+  const { data: config } = useQuery(agentConfigQuery())
+  const isMember = useSession((state) => state.user !== null)
+  const navigate = useNavigate()
+
+  /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
+  async function handleVisitorGame(game: Game) {
+    const [{ chooseGame }, { shareGame }] = await Promise.all([
+      import('#src/features/lobby/choose-game.ts'),
+      import('#src/features/share/share-game.ts'),
+    ])
+    const target = await chooseGame(game, shareGame)
+    if (target) await navigate(target)
+  }
+  const onGame = isMember ? undefined : (game: Game) => void handleVisitorGame(game)
+
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
+      </h1>
+      <MemberPanelSlot />
+      <BannerCarousel />
+      <div className={styles.body}>
+        <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
+        <QuickLinks />
+        <LastPlayed />
+        <Categories />
+        <HotGames onGame={onGame} />
+        <PromotionStrip />
+        <WhenNear>
+          <InviteStrip />
+        </WhenNear>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { DepositOrder } from '#contracts/payment.ts'
+import { depositOrderQuery } from '#src/data/payment.ts'
+import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
+import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
+import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { useWide } from '#src/ui/layout/use-wide.ts'
+import styles from './DepositPage.module.css'
+
+// Below the form: it comes behind it.
+const RecentDeposits = lazy(async () => ({
+  default: (await import('#src/features/deposit/RecentDeposits.tsx')).RecentDeposits,
+}))
+
+const OpenOrder = lazy(async () => ({
+  default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
+}))
+
+/** From here on the order stands beside the form; the same width as in DepositPage.module.css. */
+const BESIDE = '(min-width: 1280px)'
+
+/** While an order waits for its money it stands in place of the form. */
+export function DepositPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const wide = useWide(BESIDE)
+  const { data: open } = useQuery(depositOrderQuery(null))
+  const handleOpened = (order: DepositOrder) => {
+    if (!wide) void navigate(paths.memberPayment(order.order_id))
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {open?.state === 'checking' && <CheckingNote order={open} />}
+        {open?.state === 'waiting' ? (
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <OpenOrder order={open} alone={!wide} />
+          </Suspense>
+        ) : (
+          <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />
+        )}
+        <Suspense>
+          <RecentDeposits />
+        </Suspense>
+      </div>
+      {wide && <DepositAside order={open ?? null} />}
+    </div>
+  )
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { DataOf, Endpoint } from '#contracts/kit.ts'
+import { satang } from '#contracts/money.ts'
+import { getWallets } from '#contracts/member.ts'
+import { createWithdrawal, getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
+import { getOperation } from '#contracts/operations.ts'
+import { runPayouts } from '#server/modules/withdraw/payout.ts'
+import { decide } from '#sandbox/payouts/bank.ts'
+import { AMOUNT_PAYOUT_BY_HAND } from '#sandbox/sentinels.ts'
+import { withdrawMessages } from '#server/strings/withdraw.ts'
+import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { shell } from '#src/strings/shell.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
+import { broken, failure, never, success } from '#tests/harness/page-server.ts'
+import { openSite } from '#tests/harness/render-at.tsx'
+
+const site = openSite()
+const main = () => within(screen.getByRole('main'))
+const form = async () => within(await screen.findByRole('form', { name: withdraw.formLabel }))
+
+beforeEach(() => sessionStorage.clear())
+
+/** What `somebody` has in all wallets. */
+async function balanceOf(username: string): Promise<number> {
+  const { data } = await site.server.call(getWallets, {}, { as: await site.tokenOf(username) })
+  return data.reduce((sum, wallet) => sum + wallet.balance, 0)
+}
+
+/** Every wallet bound, as after a promotion for all there is. */
+const allBound = (data: DataOf<typeof getWithdrawOptions>): DataOf<typeof getWithdrawOptions> => ({
+  ...data,
+  withdrawable: satang(0),
+  locked: satang(700_90),
+  wallets: data.wallets.map((wallet) => ({ ...wallet, withdrawable: satang(0) })),
+})
+
+describe('PAY-2 can I withdraw?', () => {
+  it.each([true, false])(
+    'says that what is bound leaves the rest alone only where there is a rest (%s)',
+    async (rest) => {
+      const as = await site.tokenOf('narin1990')
+      const { data } = await site.server.call(getWithdrawOptions, {}, { as })
+      const shown = rest ? { ...data, locked: satang(700_90) } : allBound(data)
+      site.answer(getWithdrawOptions, () => success(z.encode(getWithdrawOptions.response, shown)))
+      await site.renderAt('/member/withdraw', { as: 'narin1990' })
+      const note = await main().findByText(new RegExp(withdraw.lockedNote('฿700.90')))
+      if (rest) expect(note).toHaveTextContent(withdraw.lockedRest)
+      else expect(note).not.toHaveTextContent(withdraw.lockedRest)
+    },
+  )
+
+  it('shows what can be withdrawn, what is bound with its bar, and how often', async () => {
+    await site.renderAt('/member/withdraw', { as: 'narin1990' })
+    expect(await main().findByText(withdraw.byWallet)).toBeVisible()
+    expect(main().getByText(withdraw.times(0, 3))).toBeVisible()
+    const wallets = within(main().getByRole('radiogroup', { name: withdraw.chooseWallet }))
+    expect(wallets.getAllByRole('radio').length).toBeGreaterThan(1)
+    for (const bar of wallets.getAllByRole('progressbar')) expect(bar).toHaveAccessibleName()
+    expect((await form()).getByText(withdraw.registered)).toBeVisible()
+    expect(main().queryByText(withdraw.blockedTitle)).toBeNull()
+  })
+
+  it('names the missing account, with the page that takes one, and shows no form', async () => {
+    await site.renderAt('/member/withdraw', { as: 'malee' })
+    const note = within((await main().findByText(withdraw.blockedTitle)).closest('section')!)
+    expect(note.getByText(withdrawMessages.noBankAccount)).toBeVisible()
+    expect(note.getByRole('link', { name: withdraw.lift.bank_account! })).toHaveAttribute(
+      'href',
+      '/member/profile',
+    )
+    expect(screen.queryByRole('form', { name: withdraw.formLabel })).toBeNull()
+  })
+
+  it('waits with boxes, says a failure once, and tries again', async () => {
+    site.answer(getWithdrawOptions, never)
+    await site.renderAt('/member/withdraw', { as: 'hero' })
+    expect(await main().findByText(shell.loading)).toBeInTheDocument()
+  })
+
+  it('LOGIN-6 a failure is no figure', async () => {
+    site.answer(getWithdrawOptions, () => failure(500))
+    const { user } = await site.renderAt('/member/withdraw', { as: 'hero' })
+    const alert = await main().findByRole('alert')
+    expect(alert).toHaveTextContent(withdraw.loadFailed)
+    site.mend(getWithdrawOptions)
+    await user.click(within(alert).getByRole('button', { name: shell.retry }))
+    expect(await form()).toBeDefined()
+  })
+
+  it('explains how turnover is counted', async () => {
+    const { user } = await site.renderAt('/member/withdraw', { as: 'hero' })
+    await user.click(await main().findByRole('button', { name: withdraw.turnoverHow }))
+    expect(await screen.findByRole('alertdialog', { name: withdraw.turnoverHow })).toHaveTextContent(
+      withdraw.turnoverHowText,
+    )
+  })
+})
+
+describe('PAY-2 the amount', () => {
+  it.each([
+    ['', withdraw.amountRequired],
+    ['99.99', withdraw.underMin('฿100')],
+    ['1500.01', withdraw.overWallet('฿1,500.00')],
+  ])('%j is answered beside the field and not sent', async (text, sentence) => {
+    const { user } = await site.renderAt('/member/withdraw', { as: 'somchai' })
+    const field = (await form()).getByLabelText(withdraw.amount)
+    if (text) await user.type(field, text)
+    await user.click((await form()).getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    expect(await (await form()).findByText(sentence)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(await balanceOf('somchai')).toBe(1_500_00)
+  })
+
+  it('can be all there is, and the figures follow', async () => {
+    const { user } = await site.renderAt('/member/withdraw', { as: 'somchai' })
+    const request = await form()
+    await user.click(request.getByRole('button', { name: withdraw.all }))
+    expect(request.getByLabelText(withdraw.amount)).toHaveValue('1500')
+    expect(request.getByRole('button', { name: `${withdraw.submit} ฿1,500.00` })).toBeVisible()
+    await user.click(request.getByRole('button', { name: '500' }))
+    expect(request.getByText('฿1,000.00')).toBeVisible()
+  })
+})
+
+async function askFor(baht: string, as: string) {
+  const visit = await site.renderAt('/member/withdraw', { as })
+  const request = await form()
+  await visit.user.type(request.getByLabelText(withdraw.amount), baht)
+  await visit.user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+  return visit
+}
+
+const pay = () => runPayouts(site.server.deps)
+/** The page asks again every three seconds; the server is told to be later. */
+const later = () => site.server.clock.advance(60_000)
+
+describe('PAY-2 the request', () => {
+  it('is on its way, and is seen to arrive without reloading', async () => {
+    const { address } = await askFor(AMOUNT_PAYOUT_BY_HAND, 'hero')
+    await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
+    expect(await screen.findByRole('heading', { level: 1, name: shell.oneWithdrawal })).toBeInTheDocument()
+    expect(await main().findByText(withdraw.waitingTag, { selector: 'span' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: shell.cancel })).toBeNull()
+    const ref = main().getByText(/^W\d{10,}$/).textContent
+    await pay()
+    expect(await main().findByText(withdraw.transferringTag)).toBeVisible()
+    await decide(site.server.db, ref, 'done', Date.now())
+    later()
+    await pay()
+    expect(await main().findByText(withdraw.doneTag)).toBeVisible()
+    expect(main().getByText(withdraw.toAccount)).toBeVisible()
+    expect(await balanceOf('hero')).toBe(250_000_00 - 777_00)
+  })
+
+  it('refused: why, the money back, what to do', async () => {
+    await askFor(AMOUNT_PAYOUT_BY_HAND, 'arisa')
+    const ref = (await main().findByText(/^W\d{10,}$/)).textContent
+    await pay()
+    await decide(site.server.db, ref, 'name_mismatch', Date.now())
+    later()
+    await pay()
+    expect(await main().findByRole('heading', { name: withdraw.refusedTitle })).toBeVisible()
+    expect(main().getByText(withdrawMessages.reasons.name_mismatch)).toBeVisible()
+    expect(main().getByText(/^คืนเงิน ฿777\.00/)).toBeVisible()
+    expect(main().getByRole('link', { name: withdraw.checkAccount })).toHaveAttribute(
+      'href',
+      '/member/profile',
+    )
+    expect(await balanceOf('arisa')).toBe(4_300_00)
+  })
+
+  it('a refusal of the server is told in the form, and nothing is lost', async () => {
+    site.answer(createWithdrawal, () => Response.json({ error: 1, message: 'no', data: null }))
+    await askFor('300', 'boy')
+    const request = await form()
+    expect(await request.findByText('no')).toBeVisible()
+    expect(request.getByLabelText(withdraw.amount)).toHaveValue('300')
+  })
+
+  it('an open request stands in the way of the next, and leads to itself', async () => {
+    const token = await site.tokenOf('nid')
+    const { data: options } = await site.server.call(getWithdrawOptions, {}, { as: token })
+    const { data: open } = await site.server.call(
+      createWithdrawal,
+      {
+        wallet_id: options.wallets[0]!.wallet_id,
+        bank_account_id: options.bank_accounts[0]!.id,
+        amount: satang(100_00),
+      },
+      { as: token },
+    )
+    await site.renderAt('/member/withdraw', { token })
+    const link = await main().findByRole('link', { name: withdraw.lift.open_request! })
+    expect(link).toHaveAttribute('href', `/member/withdraw/${open.withdrawal_id}`)
+    expect(main().getByRole('link', { name: new RegExp(open.ref) })).toHaveAttribute(
+      'href',
+      `/member/withdraw/${open.withdrawal_id}`,
+    )
+  })
+
+  it('one that is not there, or somebody else’s, says so', async () => {
+    await site.renderAt('/member/withdraw/999999', { as: 'boy' })
+    expect(await main().findByRole('heading', { name: withdraw.gone })).toBeVisible()
+    site.answer(getWithdrawal, () => failure(500))
+    await site.renderAt('/member/withdraw/999999', { as: 'boy' })
+    expect(await screen.findByText(withdraw.oneFailed)).toBeVisible()
+  })
+})
+
+describe('PAY-2 an unknown outcome', () => {
+  it('carried out, but the answer is lost: it is asked about, never sent again', async () => {
+    let sent = 0
+    site.answer(createWithdrawal, async (request) => {
+      sent++
+      await site.server.app.fetch(request)
+      return broken()
+    })
+    const { address } = await askFor('100', 'narin1990')
+    await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
+    expect(sent).toBe(1)
+  })
+
+  it('cannot be asked: says that it is not known, and finds out when asked to', async () => {
+    let asking: Endpoint = getOperation
+    site.answer(createWithdrawal, async (request) => {
+      const key = request.headers.get('idempotency-key')
+      asking = { ...getOperation, path: `/api/operations/${key}` }
+      site.answer(asking, () => broken())
+      await site.server.app.fetch(request)
+      return broken()
+    })
+    const { user, address } = await askFor('150', 'boy')
+    expect(await screen.findByText(moneyWrite.unknownTitle)).toBeVisible()
+    site.mend(asking)
+    await user.click(screen.getByRole('button', { name: moneyWrite.checkAgain }))
+    await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
+    expect(await balanceOf('boy')).toBe(1_050_00)
+  })
+
+  it('never arrived: the money is where it was, and it can be sent', async () => {
+    site.answer(createWithdrawal, () => broken())
+    await askFor('100', 'somchai')
+    expect(await screen.findByRole('form', { name: withdraw.formLabel })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true),
+    )
+    expect(await balanceOf('somchai')).toBe(1_500_00)
+  })
+})

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { wheelTabs } from '#contracts/wheel.ts'
+import { wheelQuery } from '#src/data/rewards/wheel.ts'
+import { openShare } from '#src/features/share/open-share.ts'
+import { NoWheel } from '#src/features/wheel/NoWheel.tsx'
+import { useHashesSeen } from '#src/features/wheel/use-hashes-seen.ts'
+import { WheelPart } from '#src/features/wheel/WheelPart.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { usePageTitle } from '#src/stores/page-title.ts'
+import { shell } from '#src/strings/shell.ts'
+import { fairness, wheel as words } from '#src/strings/rewards/wheel.ts'
+import { Gem, Ticket } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Segmented } from '#src/ui/actions/Segmented.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import styles from './WheelPage.module.css'
+
+const HistoryPart = lazy(async () => ({
+  default: (await import('#src/features/wheel/HistoryPart.tsx')).HistoryPart,
+}))
+const FairnessPart = lazy(async () => ({
+  default: (await import('#src/features/wheel/FairnessPart.tsx')).FairnessPart,
+}))
+
+const titles: Readonly<Record<string, string>> = { history: words.history, fairness: fairness.short }
+
+/** `/member/wheel`: tab and view stand in the address. */
+export function WheelPage() {
+  const [query] = useSearchParams()
+  const view = query.get('view') ?? ''
+  usePageTitle(titles[view] ?? '')
+  if (view !== 'history' && view !== 'fairness') return <WheelView />
+  return <Suspense>{view === 'history' ? <HistoryPart /> : <FairnessPart />}</Suspense>
+}
+
+function WheelView() {
+  const [query, setQuery] = useSearchParams()
+  const { data: now, isError, isFetching, refetch } = useQuery(wheelQuery())
+  useHashesSeen()
+  const tab = query.get('tab') === '2' ? wheelTabs.points : wheelTabs.free
+
+  const handleTab = (value: string) =>
+    setQuery(value === '2' ? { tab: '2' } : {}, { replace: true, preventScrollReset: true })
+  const handleShare = () =>
+    void openShare({ path: paths.memberWheel(), title: words.title, text: words.shareText, card: 'wheel' })
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Segmented
+          label={words.tabs}
+          value={String(tab)}
+          options={[
+            { value: '1', label: words.free, icon: <Ticket size={18} /> },
+            { value: '2', label: words.points, icon: <Gem size={18} /> },
+          ]}
+          onChange={handleTab}
+          className={styles.tabs}
+        />
+      </div>
+      {now ? (
+        now.setting ? (
+          <WheelPart key={now.setting.stock_id} now={now} tab={tab} onShare={handleShare} />
+        ) : (
+          <NoWheel />
+        )
+      ) : isError ? (
+        <PartError
+          title={words.failed}
+          text={words.failedText}
+          busy={isFetching}
+          className={styles.state}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingRegion label={shell.loading} className={styles.state}>
+          <Skeleton shape="panel" />
+          <Skeleton shape="field" count={2} />
+        </LoadingRegion>
+      )}
+    </div>
+  )
+}

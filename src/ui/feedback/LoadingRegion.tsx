@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ui } from '#src/strings/ui.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+
+/** Wraps skeletons: says once that something is loading, and says nothing of the boxes. */
+export function LoadingRegion({
+  label = ui.loading,
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={className} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** A slip with several types and tools, put together on a phone and on a desktop, kept over reload and signing in. */
+import { getLottoLobby } from '#contracts/lotto.ts'
+import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
+import { shell } from '#src/strings/shell.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { axeCheck } from '../../harness/axe.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
+import { arriveAs, fillLogin, newMember } from '../../harness/e2e-people.ts'
+import { overflow, smallTargets } from '../../harness/e2e-measure.ts'
+
+interface Row {
+  name_en: string
+  round: { round_id: string } | null
+}
+
+/** The round of the government draw, open for days. */
+async function roundOf(page: Page): Promise<string> {
+  const response = await page.request.get(getLottoLobby.path)
+  const { data } = (await response.json()) as { data: { lotteries: Row[] } }
+  return data.lotteries.find(({ name_en }) => name_en === 'Thai Government Lottery')!.round!.round_id
+}
+
+async function openRound(page: Page) {
+  await page.goto(`/lotto/${await roundOf(page)}`)
+  await expect(page.getByRole('tablist', { name: words.tabsLabel })).toBeVisible()
+}
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 960
+const slip = (page: Page) => page.getByLabel(words.slipLabel, { exact: true })
+
+/** 27 and 72 for two types, and the ten numbers that begin with 9 for one: 14 lines. */
+async function compose(page: Page) {
+  await page.getByRole('tab', { name: words.digitTabs[2]! }).click()
+  await page.getByRole('button', { name: /^สองตัวล่าง/ }).click()
+  await page.getByRole('button', { name: words.reverse }).click()
+  if (isPhone(page))
+    for (const digit of '27') await page.getByRole('button', { name: digit, exact: true }).click()
+  else await page.keyboard.type('27')
+  await expect(page.getByRole('status').filter({ hasText: words.addedCount('4') })).toBeVisible()
+  await page.getByRole('button', { name: /^สองตัวล่าง/ }).click()
+  await page.getByRole('button', { name: words.toolNames.frontSweep }).click()
+  const tool = page.getByRole('dialog', { name: words.toolNames.frontSweep })
+  await tool.getByRole('button', { name: '9', exact: true }).click()
+  await tool.getByRole('button', { name: words.toolAdd('10') }).click()
+  await expect(tool).toBeHidden()
+}
+
+const openSlip = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: words.checkSlip }).click()
+}
+
+test('LOTTO-1 LOTTO-2 a slip of several types and tools is composed, kept, checked and placed', async ({
+  page,
+}) => {
+  await arriveAs(page, await newMember(page.request, { funds: 1_000 }))
+  await openRound(page)
+  await compose(page)
+  await page.reload()
+  await openSlip(page)
+  await expect(slip(page).getByText(words.slipCount('14')).first()).toBeVisible()
+  await slip(page).getByRole('button', { name: '5', exact: true }).click()
+  await page.getByRole('button', { name: `${words.send} ฿70.00` }).click()
+  const dialog = page.getByRole('dialog', { name: billCheck.title })
+  await dialog.getByRole('button', { name: `${billCheck.send} ฿70.00` }).click()
+  const paper = page.getByRole('dialog', { name: receipt.title })
+  await expect(paper.getByText(receipt.placed)).toBeVisible()
+  await paper.getByRole('button', { name: shell.close }).first().click()
+  await openRound(page)
+  await expect(page.getByText(isPhone(page) ? words.slipOf('0') : words.emptyTitle)).toBeVisible()
+})
+
+test('LOTTO-1 a visitor’s slip is there after signing in, and going back leads to the entry', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await openRound(page)
+  await page.keyboard.type('527')
+  await openSlip(page)
+  await page.getByRole('button', { name: words.signIn }).click()
+  await fillLogin(page, person)
+  await expect(slip(page).getByText('527', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^${words.send}`) })).toBeVisible()
+})
+
+test('LOTTO-1 a phone goes from the slip back to the entry', async ({ page }) => {
+  test.skip(!isPhone(page), 'both stand side by side')
+  await openRound(page)
+  await page.keyboard.type('527')
+  await openSlip(page)
+  await expect(slip(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tablist', { name: words.tabsLabel })).toBeVisible()
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`LOTTO-1 axe finds nothing on the round, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openRound(page)
+    await page.getByRole('tab', { name: words.digitTabs[2]! }).click()
+    await page.keyboard.type('2768')
+    expect(await axeCheck(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await openSlip(page)
+    expect(await axeCheck(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  })
+}

@@ -1,0 +1,29 @@
+/** The LIFF project's own build, as its manifest tells. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chunksOf, readManifest } from '../../../scripts/build/manifest.ts'
+import { liffSite } from '../../../scripts/test/e2e-server.ts'
+
+const manifest = () => readManifest(join(liffSite, '.vite', 'manifest.json'))
+
+/** The file of a module that is loaded on demand. */
+export function liffChunk(source: string): string {
+  const [chunk] = chunksOf(manifest(), [source]).slice(-1)
+  return chunk!.file
+}
+
+/** Whether a file of the build holds the LIFF SDK: its storage keys are named in it. */
+export const holdsSdk = (path: string): boolean =>
+  readFileSync(join(liffSite, path), 'utf8').includes('LIFF_STORE')
+
+/** All that is loaded before a LIFF page's own code: LIFF's entry, the SDK, the site. Paths as in addresses. */
+export const entryFiles = (): Set<string> =>
+  new Set(
+    chunksOf(manifest(), ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']).map(({ file }) => `/${file}`),
+  )
+
+/** Bytes that a script has on its way: the build's brotli, or itself where it is too small for that. */
+export function wireSize(path: string): number {
+  const file = join(liffSite, path)
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
+}
