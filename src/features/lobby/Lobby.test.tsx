@@ -92,6 +92,19 @@ it('GAME-1 of 3,000 games only the rows near the window are drawn, each knowing 
   expect(items[4]).toHaveAttribute('aria-setsize', '3000')
 })
 
+it('GAME-1 the keyboard walks on from row to row before the page has scrolled to the next', async () => {
+  answer({ slot: many })
+  const { user } = show()
+  await screen.findByText('เกมที่ 1')
+  const place = () => document.activeElement!.closest('[aria-posinset]')?.getAttribute('aria-posinset')
+  act(() => screen.getAllByRole('listitem')[0]!.querySelector('a')!.focus())
+  // Past the heart of each tile, and far beyond what was drawn at first.
+  while (document.activeElement !== document.body && Number(place()) < 90) await user.tab()
+  expect(place()).toBe('90')
+  await user.tab({ shift: true })
+  expect(Number(place())).toBeGreaterThan(88)
+})
+
 it('GAME-1 a visitor is asked how to play, a member goes to the game', async () => {
   const visitor = show()
   await visitor.user.click(await screen.findByRole('link', { name: /นกยูงรำแพน/ }))

@@ -17,7 +17,8 @@ const OVERSCAN = 2
 
 /**
  * Thousands of games, of which only the rows near the window are drawn. Every item says its place in the whole, and
- * the row that has the focus is kept wherever the page is scrolled to.
+ * the row that has the focus is kept wherever the page is scrolled to, with its neighbours: the next Tab may come before
+ * the page has scrolled to it.
  */
 export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
   'use memo'
@@ -42,6 +43,10 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
     const row = event.target.closest<HTMLElement>('[data-row]')
     setFocusedRow(row ? Number(row.dataset.row) : null)
   }
+  // On the way to another tile: what that one stands in must not be taken away first.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) => {
+    if (!currentTarget.contains(relatedTarget)) setFocusedRow(null)
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of the tiles in it
@@ -52,7 +57,7 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
       className={styles.list}
       style={{ height: rows.getTotalSize() }}
       onFocus={handleFocus}
-      onBlur={() => setFocusedRow(null)}
+      onBlur={handleBlur}
     >
       {rows.getVirtualItems().map((row) => (
         <div
@@ -84,7 +89,8 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
 }
 
 function withFocused(range: Range, focused: number | null): number[] {
-  const indexes = defaultRangeExtractor(range)
-  if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes
-  return [...indexes, focused].sort((a, b) => a - b)
+  const drawn = new Set(defaultRangeExtractor(range))
+  if (focused !== null)
+    for (const row of [focused - 1, focused, focused + 1]) if (row >= 0 && row < range.count) drawn.add(row)
+  return [...drawn].sort((a, b) => a - b)
 }
