@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 interface DigitKeys {
   onDigit: (digit: string) => void
@@ -33,7 +33,8 @@ export function useDigitKeys({ onDigit, onDelete, onEnter, onUndo, typing = () =
     else return
     event.preventDefault()
   })
-  useEffect(() => {
+  // Before the first paint: whoever sees the keypad can type.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
