@@ -33,5 +33,7 @@ export function standInForBrowser(): void {
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}
   window.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
+  // Without it React listens for the end of an animation under an old name, which no test says.
+  window.AnimationEvent ??= Event as unknown as typeof AnimationEvent
   window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
 }

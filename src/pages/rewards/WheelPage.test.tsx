@@ -161,7 +161,9 @@ it('EXTRA-5 while the answer is awaited nothing is shown as drawn, and a press d
 
 it('EXTRA-5 leaving while it turns: the same result is shown on return, once, and nothing is spun again', async () => {
   await give('boy', 2)
-  const page = await site.renderAt('/member/wheel', { as: 'boy' })
+  // Where it will leave for is loaded before: the turn ends by itself after some seconds.
+  const page = await site.renderAt('/member/coupon', { as: 'boy' })
+  await page.go('/member/wheel')
   await page.user.click(await button(words.spin))
   await untilPlayed()
   const kept = () => sessionStorage.getItem('chokdee.wheel.unseen')
