@@ -41,6 +41,8 @@ const jsdom = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // As long as findBy and waitFor look (setup-web.ts), not one second.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -63,6 +63,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the database lost', () => {
           const end = () => server.db.execute(`select pg_terminate_backend(${rows[0]!.pid})`)
           if (what === 'waits') {
             await end()
+            // The signal is sent; the session ends a moment later, and its connection hears of it.
+            const session = `select 1 from pg_stat_activity where pid = ${rows[0]!.pid}`
+            await expect.poll(async () => (await server.db.execute(session)).rows.length).toBe(0)
             await sleep(50)
           } else {
             const asked = thrownBy(Promise.resolve(tx.execute('select pg_sleep(5)')))

@@ -3,7 +3,7 @@
  * guards, providers, stores and transport are the real ones, booted as `src/app/start.tsx` does; the platform is its
  * double, and requests reach the sandbox's server (`page-server.ts`).
  */
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -31,9 +31,6 @@ import { signedIn, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { scrub } from '../../liff/address/scrub.ts'
 import { type PageServer, pageServer } from './page-server.ts'
-
-// Opening a page or a dialog for the first time also loads its code.
-configure({ asyncUtilTimeout: 10_000 })
 
 interface Visit {
   /** A named person of the sandbox who is signed in; nobody by default. */

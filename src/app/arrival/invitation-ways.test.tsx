@@ -320,7 +320,7 @@ it.each([
   async (_, answer) => {
     site.answer(validateAgent, answer)
     const { address } = await site.renderAt(deposit)
-    await waitFor(() => expect(address()).toBe('/?ag=chokdee'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/?ag=chokdee'))
     expect(useInvitation.getState()).toMatchObject({ agentCode: null, claimedAgent: 'chokdee' })
     site.mend(validateAgent)
   },

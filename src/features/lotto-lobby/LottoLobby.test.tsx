@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Lottery } from '#contracts/lotto.ts'
 import { type LottoLobby as Lobby, lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
@@ -200,7 +200,7 @@ it.each([
   fireEvent.change(screen.getByRole('searchbox', { name: words.search }), { target: { value: query } })
   const found = await screen.findByRole('list', { name: words.found(query) })
   expect(within(found).getAllByRole('link')[0]).toHaveTextContent(name)
-  await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe(query))
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe(query))
 })
 
 it('LOTTO-1 nothing found: why, and the way back to everything', async () => {

@@ -89,7 +89,7 @@ describe('unknown outcome', () => {
     await waitFor(() => expect(toasts()).toHaveLength(1))
     const key = platform.last('/api/register')?.key
     alive = true
-    await user.click(await screen.findByRole('button', { name: auth.confirm }, { timeout: 4000 }))
+    await user.click(await screen.findByRole('button', { name: auth.confirm }))
     await screen.findByRole('heading', { name: auth.stepTitle.completed })
     expect(platform.last('/api/register')?.key).toBe(key)
   })

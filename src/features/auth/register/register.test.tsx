@@ -229,7 +229,7 @@ describe('SMS mode', () => {
     expect(screen.getByRole('button', { name: /^ลองใหม่ได้ใน [12]\.\d วินาที$/ })).toBeDisabled()
     const firstKey = platform.last('/api/register')?.key
     refuses = false
-    await user.click(await screen.findByRole('button', { name: auth.confirm }, { timeout: 4000 }))
+    await user.click(await screen.findByRole('button', { name: auth.confirm }))
     await screen.findByRole('dialog', { name: auth.stepTitle.completed })
     expect(platform.count('/api/verify_otp')).toBe(1)
     expect(platform.last('/api/register')?.key).not.toBe(firstKey)
