@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../lib/paths.mjs'
+import { projects } from './projects.ts'
 
 /** Where the site runs, as the browser may find it. */
 const host = new URL(process.env.E2E_URL ?? 'http://127.0.0.1').hostname
@@ -52,11 +53,12 @@ interface E2eServer {
 /**
  * Tests change the sandbox (how members register, what a wallet holds), so projects do not share a server. Workers
  * read the configuration again: what the first reading chose travels to them in the environment. Ports come from
- * 20000 to 31999, below the range that the system hands out by itself, two in a row for each server.
+ * 20000 to 31999, below the range that the system hands out by itself, two in a row for each server and none twice.
  */
 export function e2eServer(project: string): E2eServer {
   const name = project.toUpperCase().replace('-', '_')
-  const port = (process.env[`E2E_PORT_${name}`] ??= String(20_000 + 2 * Math.floor(Math.random() * 6_000)))
+  const first = (process.env.E2E_FIRST_PORT ??= String(20_000 + 6 * Math.floor(Math.random() * 2_000)))
+  const port = String(Number(first) + 2 * projects.findIndex((one) => one === project))
   const dataDir = (process.env[`E2E_DATA_${name}`] ??= dataFolder(e2eDataRoot(), project))
   return {
     url: `http://127.0.0.1:${port}`,

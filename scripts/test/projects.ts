@@ -1,5 +1,5 @@
 /** Which Playwright projects a command line asks for, so that only their sites are built and their servers started. */
-const projects = ['web-phone', 'web-desktop', 'liff'] as const
+export const projects = ['web-phone', 'web-desktop', 'liff'] as const
 
 /** All of them unless `--project` names some; a name that is none is left to Playwright to complain about. */
 export function projectsOf(args: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {

@@ -22,24 +22,28 @@ interface OwnSite {
 
 const HOUR = 3_600_000
 
-/** Above the ports that the shared server takes, below those that the system hands out by itself. */
-const firstPort = (worker: number) => 32_000 + 2 * ((worker * 97 + Math.floor(Math.random() * 90)) % 380)
+interface Running {
+  server: ChildProcess
+  url: string
+}
 
-async function start(port: number, dataDir: string): Promise<ChildProcess> {
+/** On ports that are free; the server says which. */
+async function start(dataDir: string): Promise<Running> {
   const server = spawn(process.execPath, [serverScript], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  await new Promise<void>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('Chokdee is at')) resolve()
+      const address = /Chokdee is at (\S+)\n/.exec(said)?.[1]
+      if (address) resolve(address)
     })
     server.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()))
     server.on('exit', () => reject(new Error(`the server ended: ${said}`)))
   })
-  return server
+  return { server, url }
 }
 
 async function stop(server: ChildProcess): Promise<void> {
@@ -48,11 +52,9 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
-async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>): Promise<void> {
+async function open(use: (site: OwnSite) => Promise<void>): Promise<void> {
   const dataDir = dataFolder(tmpdir(), 'chokdee-e2e-own')
-  const port = firstPort(workerIndex)
-  const url = `http://127.0.0.1:${port}`
-  const server = await start(port, dataDir)
+  const { server, url } = await start(dataDir)
   const press = async (path: string, form: Record<string, string> = {}) => {
     const headers = { origin: url, accept: 'application/json' }
     const body = new URLSearchParams(form)
@@ -78,13 +80,13 @@ async function open(workerIndex: number, use: (site: OwnSite) => Promise<void>):
 export const bankTest = base.extend<object, { bankSite: OwnSite }>({
   bankSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
-    async ({}, use, { workerIndex }) => {
-      await open(workerIndex, async (site) => {
+    async ({}, use) => {
+      await open(async (site) => {
         await site.press('/sandbox/settings', { register: 'bank', username: 'made' })
         await use(site)
       })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ bankSite }, use) => use(bankSite.url),
 })
@@ -93,8 +95,8 @@ export const bankTest = base.extend<object, { bankSite: OwnSite }>({
 export const rewardsTest = base.extend<object, { site: OwnSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
-    async ({}, use, { workerIndex }) => open(workerIndex, use),
-    { scope: 'worker', timeout: 60_000 },
+    async ({}, use) => open(use),
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
