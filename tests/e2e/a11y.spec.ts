@@ -242,7 +242,7 @@ test('keyboard: the login dialog holds the focus and gives it back', async ({ pa
   await expect(dialog.getByLabel(auth.usernameOrMobile)).toBeFocused()
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
-    expect(await focusIn(page, 'dialog'), `Tab ${step + 1}`).toBe(true)
+    await expect.poll(() => focusIn(page, 'dialog'), `Tab ${step + 1}`).toBe(true)
   }
   // LOGIN-1: persistent.
   await page.keyboard.press('Escape')
@@ -272,7 +272,7 @@ test('keyboard: registering', async ({ page }) => {
   await expect(page.getByRole('button', { name: auth.next })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(auth.otpLabel)).toBeVisible()
-  expect(await focusIn(page, 'main')).toBe(true)
+  await expect.poll(() => focusIn(page, 'main')).toBe(true)
   await page.getByLabel(auth.otpLabel).focus()
   await page.keyboard.type(await readInboxOtp(page, mobile))
   await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
@@ -285,7 +285,7 @@ test('keyboard: from a tile to the game and out again, back on the tile', async 
   await page.keyboard.press('Enter')
   const choice = page.getByRole('dialog', { name: lobby.choiceTitle })
   await expect(choice).toBeVisible()
-  expect(await focusIn(page, 'dialog')).toBe(true)
+  await expect.poll(() => focusIn(page, 'dialog')).toBe(true)
   await page.keyboard.press('Escape')
   await expect(choice).toBeHidden()
   await expect(tile).toBeFocused()

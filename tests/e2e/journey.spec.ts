@@ -155,7 +155,8 @@ test('GAME-1 back from a game the lobby stands where it stood', async ({ page })
   await page.getByRole('button', { name: play.close }).click()
   await expect(page).toHaveURL(/\/lobby\/slot\?provider=chang$/)
   await expect(page.getByRole('link', { name: link, exact: true })).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+  const moved = async () => Math.abs((await page.evaluate(() => scrollY)) - before)
+  await expect.poll(moved).toBeLessThanOrEqual(2)
 })
 
 /** The name of a tile that is whole in the window. */
@@ -180,14 +181,15 @@ test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', on
   const start = await purse.textContent()
   let balance = satangIn(start!)
   let moved = false
-  for (let spin = 0; spin < 3; spin++) {
+  // One in eleven pays back just its stake (a line of five): three of them in a row do come.
+  for (let spin = 0; spin < 3 || (!moved && spin < 12); spin++) {
     const { stake, win, balance: after } = await rounds.slot(page, frame)
     expect(after).toBe(balance - stake + win)
     moved ||= after !== balance
     balance = after
   }
   await expect.poll(async () => satangIn((await purse.textContent())!)).toBe(balance)
-  expect(moved, 'three spins that all return their stake are not to be expected').toBe(true)
+  expect(moved, 'twelve spins that all return their stake are not to be expected').toBe(true)
 })
 
 const satangIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)

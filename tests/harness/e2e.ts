@@ -6,12 +6,37 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 export { expect, type Page }
 
+/**
+ * The landing's HTML stands before the script has taken it over, and a press meanwhile leads nowhere; a page's load event
+ * does not wait for that. React notes on the root that it has.
+ */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('seed') && document.getElementById('root')
+    return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
 interface Watch {
   /** Lets console lines, errors and requests pass that match; for tests of failures. */
   allow(pattern: RegExp): void
 }
 
 export const test = base.extend<{ watch: Watch }>({
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...where) => {
+      const response = await goto(...where)
+      await takenOver(page)
+      return response
+    }
+    page.reload = async (...how) => {
+      const response = await reload(...how)
+      await takenOver(page)
+      return response
+    }
+    await use(page)
+  },
   watch: [
     async ({ context, baseURL }, use) => {
       const troubles: string[] = []

@@ -24,8 +24,9 @@ for (const path of destinationPaths) {
       // Thought over: LINE opens it anew, and its link names nobody.
       if (path !== '/register') await line.open(page, '/register', { as: 'kwan', direct: true })
       await registerIn(page, page.getByRole('form', { name: auth.stepTitle.pending }))
-      await expectRegistered(page)
+      // Said for three seconds only.
       await expect(page.getByText(firstUse.linked)).toBeVisible()
+      await expectRegistered(page)
     }
     expect(await inviter.friends(page.request)).toBe(before + 1)
   })

@@ -19,7 +19,7 @@ test('ENV-5 a page for everybody opens at once; LINE is asked once, nobody is as
 }) => {
   await page.goto('/liff/promotions?ag=chokdee&code=A7K2P9')
   await expect(page.getByRole('main')).toBeVisible()
-  expect(line.asked).toEqual([`GET /liff/v2/apps/${LIFF_ID}/contextToken`])
+  await expect.poll(() => line.asked).toEqual([`GET /liff/v2/apps/${LIFF_ID}/contextToken`])
   await expect(page).toHaveURL('/liff/promotions?ag=chokdee&code=A7K2P9')
   await line.expectNoSecrets(page)
 })

@@ -17,7 +17,7 @@ test.use({ userAgent: agents.android })
 /** Closes the card of a reward: how it came is told above. */
 async function closeReward(page: Page): Promise<void> {
   const close = page.getByRole('dialog').getByRole('button', { name: rewardDialog.close, exact: true })
-  await close.click({ timeout: 20_000 })
+  await close.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 

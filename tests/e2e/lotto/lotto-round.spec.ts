@@ -2,11 +2,10 @@
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { shell } from '#src/strings/shell.ts'
-import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
-import { axeCheck } from '../../harness/axe.ts'
-import { expect, test, type Page } from '../../harness/e2e.ts'
-import { arriveAs, fillLogin, newMember } from '../../harness/e2e-people.ts'
-import { overflow, smallTargets } from '../../harness/e2e-measure.ts'
+import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
+import { expectSoundInThemes } from '../harness/e2e-sound.ts'
+import { expect, test, type Page } from '../harness/e2e.ts'
+import { arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 
 interface Row {
   name_en: string
@@ -92,17 +91,12 @@ test('LOTTO-1 a phone goes from the slip back to the entry', async ({ page }) =>
   await expect(page.getByRole('tablist', { name: words.tabsLabel })).toBeVisible()
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`LOTTO-1 axe finds nothing on the round, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await openRound(page)
-    await page.getByRole('tab', { name: words.digitTabs[2]! }).click()
-    await page.keyboard.type('2768')
-    expect(await axeCheck(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await openSlip(page)
-    expect(await axeCheck(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-  })
-}
+test('LOTTO-1 no fault on the round and its slip, in both themes', async ({ page }) => {
+  await openRound(page)
+  await page.getByRole('tab', { name: words.digitTabs[2]! }).click()
+  await page.keyboard.type('2768')
+  await expectSoundInThemes(page, 'entry')
+  await openSlip(page)
+  await expect(slip(page)).toBeVisible()
+  await expectSoundInThemes(page, 'slip')
+})

@@ -14,9 +14,11 @@ interface SandboxRound {
 }
 
 const minute = 60_000
+/** What the members take until the last shot, on a machine that has other work to do. */
+const enough = 2.5 * minute
 const coolingDown = new RegExp(yeekee.waitFor(0).replace('0', '\\d+'))
 
-/** One that is being shot in and has a minute left; where all are about to end, the next begins within that minute. */
+/** One that is being shot in and lasts long enough; where all are about to end, the next begins within that time. */
 async function runningRound(request: APIRequestContext): Promise<string> {
   let found: SandboxRound | undefined
   const look = async () => {
@@ -24,11 +26,11 @@ async function runningRound(request: APIRequestContext): Promise<string> {
       const reply = await request.get(`/sandbox/lotto.json?lottery=${lottery}`)
       const { rounds } = (await reply.json()) as { rounds: SandboxRound[] }
       const left = ({ closes_at }: SandboxRound) => closes_at - Date.now()
-      found ??= rounds.find((round) => left(round) > minute && left(round) <= 15 * minute)
+      found ??= rounds.find((round) => left(round) > enough && left(round) <= 15 * minute)
     }
     return found !== undefined
   }
-  await expect.poll(look, { message: 'a round that runs', timeout: 1.2 * minute }).toBe(true)
+  await expect.poll(look, { message: 'a round that runs', timeout: 1.1 * enough }).toBe(true)
   return found!.round_id
 }
 
@@ -66,11 +68,12 @@ test('LOTTO-1 two members shoot, the round ends before their eyes, and the proof
   browser,
   baseURL,
 }) => {
-  const roundId = await runningRound(page.request)
+  test.setTimeout(330_000)
   const [mine, theirs] = twoNumbers()
   const friend = await another(browser, baseURL!)
   await arriveAs(page, await newMember(page.request))
   await arriveAs(friend, await newMember(friend.request))
+  const roundId = await runningRound(page.request)
   await enter(page, roundId)
   await enter(friend, roundId)
 
