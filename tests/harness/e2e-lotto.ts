@@ -31,7 +31,7 @@ export async function openSandboxRound(request: APIRequestContext, minutes = CAN
     const { rounds } = (await reply.json()) as { rounds: SandboxRound[] }
     lasting = rounds.filter(({ state, closes_at }) => state === 'open' && closes_at - now > minutes * MINUTE)
     expect(lasting.length, 'rounds that stay open').toBeGreaterThan(0)
-  }).toPass({ timeout: 90_000 })
+  }).toPass({ timeout: 120_000 })
   return lasting[minutes === CANCELLABLE ? lasting.length - 1 : 0]!.round_id
 }
 

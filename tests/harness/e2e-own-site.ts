@@ -61,15 +61,20 @@ async function open(use: (site: OwnSite) => Promise<void>): Promise<void> {
     const response = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' })
     if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
-  const morning = async (weekday?: number) => {
+  const serverTime = async () => {
     const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
-    const now = Number(asked.headers.get('x-server-time'))
+    return Number(asked.headers.get('x-server-time'))
+  }
+  const morning = async (weekday?: number) => {
+    const now = await serverTime()
     // The next Thai day, not the next seven o'clock: before seven, what was played is of the day that goes on.
     const today = thaiDayOf(now)
     if (weekdayOf(today) === weekday) return
     let next = dayPlus(today, 1)
     while (weekday !== undefined && weekdayOf(next) !== weekday) next = dayPlus(next, 1)
     await press('/sandbox/clock', { hours: String((thaiDayStart(next) - now) / HOUR + 7) })
+    // A night's rounds and rewards keep the server from answering for a while, longer than a page's call waits.
+    await serverTime()
   }
   await use({ url, press, morning })
   await stop(server)
