@@ -38,30 +38,34 @@ export async function runVitest(args: readonly string[] = [], { mayBeEmpty = fal
 /** End-to-end tests on the built sites, with the browser this machine has; then the ledgers that they left. */
 export async function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   const projects = projectsOf(args)
-  if (projects.some((name) => name !== LIFF)) await ensureBuilt(siteEnv(process.env, true))
-  if (projects.includes(LIFF)) {
-    await ensureBuilt(siteEnv({ ...process.env, ...liffVariables }, true), { site: liffSite })
-  }
-  const browser = await findBrowser()
   const report = freshReport('playwright')
   const dataRoot = mkdtempSync(join(tmpdir(), 'chokdee-e2e-'))
   const filled = mkdtempSync(join(tmpdir(), 'chokdee-e2e-filled-'))
-  const env = {
-    ...process.env,
-    E2E_PROJECTS: projects.join(','),
-    E2E_REPORT: report,
-    E2E_DATA_ROOT: dataRoot,
-    E2E_FILLED_DATA: filled,
-    ...(browser.path ? { E2E_CHROMIUM: browser.path } : {}),
-  }
   const script = at('node_modules', '@playwright', 'test', 'cli.js')
   try {
-    await fillDatabase(filled)
+    // Side by side: a browser waits for the network, a database keeps one core busy, a build now one and now two.
+    const [browser] = await Promise.all([findBrowser(), fillDatabase(filled), buildSites(projects)])
+    const env = {
+      ...process.env,
+      E2E_PROJECTS: projects.join(','),
+      E2E_REPORT: report,
+      E2E_DATA_ROOT: dataRoot,
+      E2E_FILLED_DATA: filled,
+      ...(browser.path ? { E2E_CHROMIUM: browser.path } : {}),
+    }
     const code = await run(projectNode(), [script, 'test', ...args], { env })
     tell(failureLines(report, playwrightFailures, code))
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
     for (const folder of [dataRoot, filled]) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the wanted projects open: the site, and the one that is a LIFF app. */
+async function buildSites(projects: readonly string[]): Promise<void> {
+  if (projects.some((name) => name !== LIFF)) await ensureBuilt(siteEnv(process.env, true))
+  if (projects.includes(LIFF)) {
+    await ensureBuilt(siteEnv({ ...process.env, ...liffVariables }, true), { site: liffSite })
   }
 }
 
