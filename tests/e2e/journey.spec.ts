@@ -181,7 +181,7 @@ test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', on
   const start = await purse.textContent()
   let balance = satangIn(start!)
   let moved = false
-  // One in eleven pays back just its stake (a line of five): three of them in a row do come.
+  // One spin in fourteen of most slots pays back just its stake: three of them in a row do come.
   for (let spin = 0; spin < 3 || (!moved && spin < 12); spin++) {
     const { stake, win, balance: after } = await rounds.slot(page, frame)
     expect(after).toBe(balance - stake + win)
