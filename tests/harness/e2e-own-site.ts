@@ -27,7 +27,7 @@ interface Running {
   url: string
 }
 
-/** On ports that are free; the server says which. */
+/** On ports that are free; the server says which. By its number: the browser of these tests knows no host by name. */
 async function start(dataDir: string): Promise<Running> {
   const server = spawn(process.execPath, [serverScript], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
@@ -37,8 +37,8 @@ async function start(dataDir: string): Promise<Running> {
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const address = /Chokdee is at (\S+)\n/.exec(said)?.[1]
-      if (address) resolve(address)
+      const port = /Chokdee is at \S+:(\d+)\n/.exec(said)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
     })
     server.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()))
     server.on('exit', () => reject(new Error(`the server ended: ${said}`)))
