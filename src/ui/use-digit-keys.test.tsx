@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useDigitKeys } from './use-digit-keys.ts'
+import { useDigitKeys } from './lotto/use-digit-keys.ts'
 
 const onDigit = vi.fn<(digit: string) => void>()
 

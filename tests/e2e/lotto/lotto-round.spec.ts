@@ -2,10 +2,10 @@
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { shell } from '#src/strings/shell.ts'
-import { lottoEntry as words } from '#src/strings/lotto-entry.ts'
-import { expectSoundInThemes } from '../harness/e2e-sound.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
-import { arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
+import { arriveAs, fillLogin, newMember } from '../../harness/e2e-people.ts'
 
 interface Row {
   name_en: string
