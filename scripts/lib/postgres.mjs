@@ -70,9 +70,12 @@ async function untilReady(bin, port) {
 
 /**
  * Starts it as our own child, so that it ends with us and leaves no process behind. `crash` ends it at once, without a
- * word to its sessions; `begin` starts it again, on the same data and port.
+ * word to its sessions; `begin` starts it again, on the same data and port. What is thrown away after the run need not
+ * survive a power cut; a bench of what writing costs says `durable`.
+ *
+ * @param {{ durable?: boolean }} [options]
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = await findPostgres()
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'chokdee-postgres-'))
@@ -81,11 +84,10 @@ export async function startPostgres() {
   const initdb = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
   const port = await freePort()
-  // What is thrown away after the run need not survive a power cut.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=100',
   ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]

@@ -1,0 +1,75 @@
+/** What the crowd sends, over connections that are kept. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { createBill } from '#contracts/bills.ts'
+import { getWallets } from '#contracts/member.ts'
+import type { Player, Stage } from './stage.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+interface Sent {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+function send(url: string, { method, headers, body }: Sent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.on('end', () => resolve({ status: response.statusCode!, text }))
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** A refusal would be measured as if it were a bill: it ends the run instead. */
+async function done(url: string, sent: Sent): Promise<void> {
+  const { status, text } = await send(url, sent)
+  if (status !== 200 || !text.includes('"error":0')) throw new Error(`${url}: ${status} ${text}`)
+}
+
+const json = { 'content-type': 'application/json' }
+const newKey = () => randomBytes(16).toString('hex')
+
+export interface Wires {
+  readonly site: string
+  readonly games: string
+}
+
+/** One line, one baht, on one of a hundred numbers that have no cap. */
+export const placeBill = ({ site }: Wires, { roundId }: Stage) => {
+  const url = site + createBill.path
+  return ({ token, walletId }: Player) => {
+    const number = String(randomInt(100)).padStart(2, '0')
+    return done(url, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}`, 'idempotency-key': newKey() },
+      body: JSON.stringify({
+        agent_id: 7,
+        round_id: roundId,
+        wallet_id: walletId,
+        lines: [{ bet_type: 'bottom2', number, amount: 1 }],
+      }),
+    })
+  }
+}
+
+/** A round of the slot machine: the bet and what it wins. */
+export const playRound =
+  ({ games }: Wires) =>
+  ({ gameToken }: Player) =>
+    done(`${games}/api/round`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${gameToken}` },
+      body: JSON.stringify({ round_key: newKey(), bet: { kind: 'slot', stake: 500 } }),
+    })
+
+export const readWallets =
+  ({ site }: Wires) =>
+  ({ token }: Player) =>
+    done(site + getWallets.path, { method: getWallets.method, headers: { authorization: `Bearer ${token}` } })
