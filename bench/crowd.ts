@@ -4,6 +4,7 @@
  * all 64 have one wallet. Beside it the bare engine in the same run, the reads of other members meanwhile, and at the end
  * the auditor. On a PostgreSQL that is started for it (fsync on) or on the embedded database. A cell lasts 20 s at most.
  */
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +31,9 @@ const target = targetOf(env)
 const stage = await setStage(target)
 const bare = await bareRate(target, seconds)
 
-const server = runNode(join(import.meta.dirname, 'crowd/server.ts'), env)
+const { privateKey } = generateKeyPairSync('ed25519')
+const LEDGER_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const server = runNode(join(import.meta.dirname, 'crowd/server.ts'), { ...env, LEDGER_KEY })
 const [, sitePort, gamesPort] = await server.says(/serving (\d+) (\d+)/)
 const wires = { site: `http://127.0.0.1:${sitePort}`, games: `http://127.0.0.1:${gamesPort}` }
 

@@ -1,15 +1,35 @@
-/** `npm run ledger:verify`: audits the ledger of the configured database; exit code 1 when anything is wrong. */
-import { existsSync } from 'node:fs'
+/**
+ * `npm run ledger:verify`: audits the ledger of the configured database; exit code 1 when anything is wrong. Its last line
+ * is the head, to be kept or published outside the database. `-- --head <number>:<hash>`: a head that was published must be
+ * in the chain. `-- --checkpoint <file>`: goes on where the audit ended that wrote the file, and writes it anew.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { BadConfig, readConfig } from '#server/config.ts'
-import { CannotStart, letGo, openDatabase, type Held } from '#server/start-parts.ts'
+import { CannotStart, letGo, openDatabase, signerOf, type Held } from '#server/start-parts.ts'
 import { FolderInUse, lockFolder } from '#server/db/lock.ts'
 import { sqlState } from '#server/db/transaction.ts'
 import { errorText } from '#server/kit/error-fields.ts'
+import type { Checkpoint, PublishedHead } from '#server/ledger/audit-chain.ts'
 import { verifyLedgerOnline } from '#server/ledger/verify.ts'
 
 /** SQLSTATE of a table that is not there: the server has never started on this database. */
 const NO_TABLE = '42P01'
+
+const { head, checkpoint } = parseArgs({
+  options: { head: { type: 'string' }, checkpoint: { type: 'string' } },
+}).values
+
+function publishedIn(text: string | undefined): PublishedHead | null {
+  if (text === undefined) return null
+  const [, no, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
+  if (!no || !hash) throw new CannotStart(['--head must look like 12:5f0c… (number and hash of a block).'])
+  return { no, hash }
+}
+
+const checkpointIn = (file: string | undefined): Checkpoint | null =>
+  file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : null
 
 const held: Held = { sockets: [] }
 try {
@@ -20,11 +40,20 @@ try {
     held.unlock = lockFolder(config.dataDir)
   }
   const { db } = await openDatabase(config, held)
-  const audit = await verifyLedgerOnline(db)
+  const audit = await verifyLedgerOnline(db, {
+    signer: signerOf(config),
+    published: publishedIn(head),
+    from: checkpointIn(checkpoint),
+  })
   for (const fault of audit.faults) process.stdout.write(`${fault.invariant} ${fault.text}\n`)
   process.stdout.write(
     `${audit.journals} journals, ${audit.accounts} accounts, ${audit.faults.length} faults\n`,
   )
+  if (audit.checkpoint) {
+    const { no, hash } = audit.checkpoint
+    if (checkpoint !== undefined) writeFileSync(checkpoint, JSON.stringify(audit.checkpoint))
+    process.stdout.write(`head ${no}:${hash}, ${audit.unsealed} journals wait for the next block\n`)
+  }
   process.exitCode = audit.faults.length === 0 ? 0 : 1
 } catch (error) {
   const known = error instanceof BadConfig || error instanceof CannotStart || error instanceof FolderInUse

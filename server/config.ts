@@ -56,6 +56,7 @@ const environment = z.object({
     0,
   ),
   SANDBOX: z.optional(oneOrZero('SANDBOX must be 1 or 0.')),
+  LEDGER_KEY_FILE: z.optional(z.string()),
   LINE_CHANNEL_ID: z._default(z.string(), ''),
   LINE_CHANNEL_SECRET: z._default(z.string(), ''),
   LOG_LEVEL: z.optional(
@@ -84,6 +85,8 @@ export interface Config {
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustProxy: number
   readonly sandbox: boolean
+  /** Ed25519 key in PEM that signs the ledger's blocks; absent: one beside the embedded database, none with PostgreSQL. */
+  readonly ledgerKeyFile: string | undefined
   readonly lineChannelId: string
   readonly lineChannelSecret: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -147,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     sandbox,
+    ledgerKeyFile: values.LEDGER_KEY_FILE && resolve(values.LEDGER_KEY_FILE),
     lineChannelId: values.LINE_CHANNEL_ID,
     lineChannelSecret: values.LINE_CHANNEL_SECRET,
     // On a developer's screen a line per request would hide what matters.

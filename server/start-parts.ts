@@ -9,7 +9,9 @@ import { migrations } from './db/migrations/list.ts'
 import { sandboxMarks } from './db/schema/sandbox.ts'
 import type { Config } from './config.ts'
 import { CannotListen, listen, type Listening } from './http/listen.ts'
+import type { Sealer } from './jobs/sealer.ts'
 import type { Jobs } from './kit/jobs.ts'
+import { ownSigner, readSigner, type Signer } from './ledger/signer.ts'
 
 /** Faults of the surroundings, a sentence each. */
 export class CannotStart extends Error {
@@ -21,6 +23,7 @@ export class CannotStart extends Error {
 export interface Held {
   readonly sockets: Listening[]
   jobs?: Jobs
+  sealer?: Sealer
   database?: Database
   unlock?: () => void
 }
@@ -32,6 +35,7 @@ const DRAIN = 10_000
 export async function letGo(held: Held): Promise<void> {
   await Promise.all(held.sockets.splice(0).map((socket) => socket.stop(DRAIN)))
   await held.jobs?.stop(DRAIN)
+  await held.sealer?.stop()
   await held.database?.close()
   held.unlock?.()
 }
@@ -100,6 +104,18 @@ export function prepareDatabase(
     if (config.sandbox) await seed()
     else await mustBeReal(database, config)
   })
+}
+
+/** The key that signs the ledger's blocks; null where the database is a server and none is configured. */
+export function signerOf({ ledgerKeyFile, databaseUrl, dataDir }: Config): Signer | null {
+  if (ledgerKeyFile === undefined) return databaseUrl ? null : ownSigner(dataDir)
+  try {
+    return readSigner(ledgerKeyFile)
+  } catch {
+    throw new CannotStart([
+      `LEDGER_KEY_FILE is ${ledgerKeyFile}, but no Ed25519 key in PEM can be read there.`,
+    ])
+  }
 }
 
 /** Opens the configured database. */

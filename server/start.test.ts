@@ -54,7 +54,9 @@ describe('starting', { timeout: 90_000 }, () => {
       DATA_DIR: join(folder, 'data'),
     })
     expect(await audit.end()).toBe(0)
-    expect(audit.output()).toMatch(/^[1-9]\d* journals, [1-9]\d* accounts, 0 faults\n$/)
+    expect(audit.output()).toMatch(
+      /^[1-9]\d* journals, [1-9]\d* accounts, 0 faults\nhead [1-9]\d*:[0-9a-f]{64}, 0 journals wait/,
+    )
     const again = start()
     await ready(again)
     expect(await again.end('SIGINT')).toBe(0)

@@ -9,6 +9,7 @@ import { toListener } from './http/listener.ts'
 import { secured } from './http/secured.ts'
 import { createJobs } from './jobs/pg-boss.ts'
 import { dailyPurge } from './jobs/purge.ts'
+import { startSealer } from './jobs/sealer.ts'
 import { createPasswords, type PasswordCost } from './kit/identity/passwords.ts'
 import { createLog } from './kit/pino-log.ts'
 import { createLimits } from './kit/rate-limit.ts'
@@ -24,7 +25,15 @@ import { promotionExpiry } from './modules/promotion/expire.ts'
 import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
-import { CannotStart, letGo, openDatabase, prepareDatabase, takeHold, type Held } from './start-parts.ts'
+import {
+  CannotStart,
+  letGo,
+  openDatabase,
+  prepareDatabase,
+  signerOf,
+  takeHold,
+  type Held,
+} from './start-parts.ts'
 import { openWorld, type LoadSandbox } from './world.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -74,6 +83,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     const { main, games } = await takeHold(read, held)
     const config: Config = { ...read, port: main.port, gamesPort: games?.port ?? read.gamesPort }
     const log = createLog(config.logLevel)
+    const signer = signerOf(config)
     const database = await openDatabase(config, held)
     const world = await openWorld(config, options.sandbox)
     const { clock, services } = world
@@ -111,6 +121,8 @@ export async function startServer(options: StartOptions): Promise<Started> {
     })
     main.serve(withSite(toListener(app), options.site))
     games?.serve(toListener(secured(world.games(deps), config)))
+    if (!signer) log.warn({}, 'LEDGER_KEY_FILE is not set: the blocks of the ledger are not signed')
+    held.sealer = startSealer(deps, signer)
     void jobs.start()
     return { url: urlOf(config), config, close: () => letGo(held) }
   } catch (error) {

@@ -1,6 +1,7 @@
 /** What the crowd sends, over connections that are kept. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBill } from '#contracts/bills.ts'
 import { getWallets } from '#contracts/member.ts'
 import type { Player, Stage } from './stage.ts'
@@ -27,9 +28,17 @@ function send(url: string, { method, headers, body }: Sent): Promise<{ status: n
   })
 }
 
-/** A refusal would be measured as if it were a bill: it ends the run instead. */
+/**
+ * Who is sent away for now asks again under the same key, and that is a part of how long it took. A refusal would be
+ * measured as if it were a bill: it ends the run instead.
+ */
 async function done(url: string, sent: Sent): Promise<void> {
-  const { status, text } = await send(url, sent)
+  let answer = await send(url, sent)
+  while (answer.status === 503) {
+    await sleep(1_000)
+    answer = await send(url, sent)
+  }
+  const { status, text } = answer
   if (status !== 200 || !text.includes('"error":0')) throw new Error(`${url}: ${status} ${text}`)
 }
 

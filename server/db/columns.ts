@@ -21,6 +21,9 @@ const instantColumn = customType<{ data: number; driverData: string }>({
   toDriver: (value) => new Date(value).toISOString(),
 })
 
+/** A transaction's number, as text: it counts past what a number holds exactly. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
 /** Foreign key to a generated id: bigint in the table, string in the code, as `id()` of the contract is. */
 export const ref = (name: string) => bigId(name)
 

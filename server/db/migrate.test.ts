@@ -1,10 +1,17 @@
 import { is, SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
+import { balanceOf, house } from '../ledger/accounts.ts'
+import { GENESIS, hashInOldChain } from '../ledger/chain.ts'
+import { postJournal } from '../ledger/post.ts'
+import { auditLedger } from '../ledger/verify.ts'
+import { ownDatabase, testDatabase } from '../testing/database.ts'
+import { sealNow } from '../testing/seal.ts'
+import { connect } from './connect.ts'
 import type { Database } from './database.ts'
 import { migrate, MigrationChanged } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
+import { inTransaction } from './transaction.ts'
 import * as affiliate from './schema/affiliate.ts'
 import * as agent from './schema/agent.ts'
 import * as cashback from './schema/cashback.ts'
@@ -143,3 +150,70 @@ function madeColumn(row: Record<string, unknown>): string {
   const nullable = row.is_nullable === 'YES' ? 'null' : 'not null'
   return `${String(row.column_name)} ${String(row.data_type)} ${nullable}, default ${given}`
 }
+
+/** As they were written before 0028: so many satang each from the house to a wallet. */
+function oldJournals(amounts: readonly number[]): string {
+  let [hash, sum] = [GENESIS, 0]
+  const statements = amounts.map((amount, index) => {
+    const id = String(index + 1)
+    sum += amount
+    const postings = [
+      { accountId: 'house:sandbox', amount: -amount, balanceAfter: -sum },
+      { accountId: 'wallet:1', amount, balanceAfter: sum },
+    ]
+    const before = hash
+    hash = hashInOldChain(before, {
+      id,
+      key: `k${id}`,
+      kind: 'test',
+      memo: '',
+      at: 0,
+      reverses: null,
+      postings,
+    })
+    return `insert into ledger_journals values (${id}, 'k${id}', 'test', '', to_timestamp(0), null, '${before}', '${hash}');
+      insert into ledger_postings values (${id}, 1, 'house:sandbox', ${-amount}, ${-sum}), (${id}, 2, 'wallet:1', ${amount}, ${sum});
+      update ledger_head set journal_id = ${id}, hash = '${hash}'`
+  })
+  const accounts = `insert into ledger_accounts (id, kind, opened_at)
+    values ('house:sandbox', 'house', now()), ('wallet:1', 'wallet', now())`
+  return [accounts, ...statements].join(';')
+}
+
+describe('0028 a ledger that has a chain already', () => {
+  it('keeps it as it is, and its end stands before the first block', async () => {
+    const old = migrations.filter(({ name }) => name < '0028')
+    const own = await ownDatabase()
+    const before = await connect(own ? { url: own.url, maxConnections: 2 } : { memory: true })
+    try {
+      await migrate(before, old)
+      await before.script((exec) => exec(oldJournals([5, 2])))
+      expect(await migrate(before, migrations)).toContain('0028-ledger-blocks')
+      expect((await auditLedger(before.db)).faults).toEqual([])
+      await inTransaction(before.db, (tx) =>
+        postJournal(tx, {
+          key: 'new',
+          kind: 'test',
+          at: 3,
+          postings: [
+            { account: house.sandbox, amount: -7 },
+            { account: 'wallet:1', amount: 7 },
+          ],
+        }),
+      )
+      await sealNow(before.db, 4)
+      const audit = await auditLedger(before.db)
+      expect(audit).toMatchObject({ journals: 3, unsealed: 0, faults: [] })
+      expect(await balanceOf(before.db, 'wallet:1')).toBe(5 + 2 + 7)
+      expect(await balanceOf(before.db, house.sandbox)).toBe(-5 - 2 - 7)
+      await before.script(async (exec) => {
+        await exec('set local session_replication_role = replica')
+        await exec(`update ledger_journals set memo = 'gift' where id = 1`)
+      })
+      expect((await auditLedger(before.db)).faults).toMatchObject([{ invariant: 'I9' }])
+    } finally {
+      await before.close()
+      await own?.drop()
+    }
+  })
+})

@@ -1,5 +1,5 @@
 /** Accounts of the ledger: a member's wallets, and the house's own. */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { ledgerAccounts } from '../db/schema/ledger.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -50,30 +50,36 @@ export async function openAccount(tx: Tx, account: AccountId, at: number): Promi
     .onConflictDoNothing()
 }
 
+/**
+ * What the house's account has besides: postings of journals that are not sealed yet (seal.ts). Of one statement with the
+ * balance, so that a block sealed meanwhile counts once.
+ */
+const balanceNow = sql<string>`case when ledger_accounts.kind = 'house' then ledger_accounts.balance + (
+  select coalesce(sum(p.amount), 0) from ledger_unsealed u join ledger_postings p on p.journal_id = u.id
+  where p.account_id = ledger_accounts.id) else ledger_accounts.balance end`
+
 /** Balance of one account. Throws LedgerError when it was never opened. */
 export async function balanceOf(db: Db, account: AccountId): Promise<Satang> {
-  const [row] = await db
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, account))
-  if (!row) throw new LedgerError(`no account ${account}`)
-  return row.balance
+  const balance = (await balancesOf(db, [account])).get(account)
+  if (balance === undefined) throw new LedgerError(`no account ${account}`)
+  return balance
 }
 
 /** Balances of several accounts; those never opened are missing from the map. */
 export async function balancesOf(db: Db, accounts: readonly AccountId[]): Promise<Map<AccountId, Satang>> {
   if (accounts.length === 0) return new Map()
   const rows = await db
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .select({ id: ledgerAccounts.id, balance: balanceNow })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.id, [...accounts]))
-  return new Map(rows.map((row) => [row.id as AccountId, row.balance]))
+  return new Map(rows.map((row) => [row.id as AccountId, satang(Number(row.balance))]))
 }
 
 /** Sum over all accounts. Always zero (I2). */
 export async function totalOf(db: Db): Promise<Satang> {
-  const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)` })
-    .from(ledgerAccounts)
-  return satang(Number(row!.total))
+  const { rows } = await db.execute<{ total: string | number }>(sql`
+    select (select coalesce(sum(balance), 0) from ledger_accounts) + (
+      select coalesce(sum(p.amount), 0) from ledger_unsealed u join ledger_postings p on p.journal_id = u.id
+      where p.account_id like 'house:%') as total`)
+  return satang(Number(rows[0]!.total))
 }

@@ -1,51 +1,44 @@
 /**
  * Appends journals to the ledger.
  *
- * A journal is a set of postings that sum to zero, under a key that can be used once, ever. The whole ledger has
- * one order: each posting locks the head of the chain first and then its accounts in order of their names, so
- * postings cannot deadlock among themselves, and a balance that was read is still right when it is written.
+ * A journal is a set of postings that sum to zero, under a key that can be used once, ever. Its wallets are locked in the
+ * order of their names (lock.ts), so a balance that was read is still right when it is written; the house's accounts are
+ * not: their postings are only added. Written in one transaction, it gets its place in the chain after the commit (seal.ts).
  */
-import { asc, inArray } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
-import { ledgerAccounts, ledgerHead, ledgerJournals, ledgerPostings } from '../db/schema/ledger.ts'
+import { ledgerJournals } from '../db/schema/ledger.ts'
 import type { Tx } from '../db/types.ts'
 import { openAccount, type AccountId } from './accounts.ts'
-import { hashJournal } from './chain.ts'
+import { hashContent } from './chain.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
 import { checkJournal, type Journal, type Posted, type Posting } from './journal.ts'
+import { lockAccounts } from './lock.ts'
 import { sameJournal } from './same.ts'
 
-/** Locks the accounts in order of their names and answers their balances. */
-async function lockAccounts(
-  tx: Tx,
-  accounts: readonly AccountId[],
-  at: number,
-): Promise<Map<string, Satang>> {
-  const lock = async () => {
-    const rows = await tx
-      .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-      .from(ledgerAccounts)
-      .where(inArray(ledgerAccounts.id, [...accounts]))
-      .orderBy(asc(ledgerAccounts.id))
-      .for('update')
-    return new Map(rows.map((row) => [row.id, row.balance]))
-  }
-  const found = await lock()
-  const missing = accounts.filter((account) => !found.has(account))
-  if (missing.length === 0) return found
+const isWallet = (account: string) => account.startsWith('wallet:')
+
+/** Locks the wallets and answers their balances. */
+async function lock(tx: Tx, accounts: readonly AccountId[], at: number): Promise<Map<string, Satang>> {
+  const wallets = accounts.filter(isWallet)
+  const houses = accounts.filter((account) => !isWallet(account))
+  const found = await lockAccounts(tx, wallets, houses)
+  const lost = wallets.find((account) => !found.has(account))
+  if (lost) throw new LedgerError(`no account ${lost}`)
   // A house account stands for the other side and opens itself; a wallet that is not there is a fault.
-  const wallet = missing.find((account) => account.startsWith('wallet:'))
-  if (wallet) throw new LedgerError(`no account ${wallet}`)
-  for (const account of missing) await openAccount(tx, account, at)
-  return lock()
+  for (const account of houses) if (!found.has(account)) await openAccount(tx, account, at)
+  return found
 }
 
-/** Balances after the postings; a wallet below zero is refused before anything is written. */
+/** Balances after the postings; a wallet below zero is refused before anything is written. The house's have none. */
 function apply(postings: readonly Posting[], balances: Map<string, Satang>) {
   return postings.map(({ account, amount }, index) => {
+    const line = { seq: index + 1, accountId: account, amount: satang(amount) }
+    if (!isWallet(account)) return { ...line, balanceAfter: null }
     const balanceAfter = balances.get(account)! + amount
-    if (account.startsWith('wallet:') && balanceAfter < 0) throw new InsufficientFunds(account)
-    return { seq: index + 1, accountId: account, amount: satang(amount), balanceAfter: satang(balanceAfter) }
+    if (balanceAfter < 0) throw new InsufficientFunds(account)
+    return { ...line, balanceAfter: satang(balanceAfter) }
   })
 }
 
@@ -75,41 +68,90 @@ async function postedBefore(tx: Tx, entries: readonly Entry[]): Promise<Map<stri
   return known
 }
 
-type Head = typeof ledgerHead.$inferSelect
-
-/** Writes new journals after the head, in the order given; answers their ids by key. */
-async function writeDown(tx: Tx, fresh: readonly Entry[], head: Head): Promise<Map<string, string>> {
-  const accounts = fresh.flatMap(({ journal }) => journal.postings.map((line) => line.account))
-  const balances = await lockAccounts(tx, [...new Set(accounts)], fresh[0]!.journal.at)
-  const journals: (typeof ledgerJournals.$inferInsert)[] = []
-  const postings: (typeof ledgerPostings.$inferInsert)[] = []
-  let last = head
-  for (const { journal, reverses } of fresh) {
-    const lines = apply(journal.postings, balances)
-    for (const line of lines) balances.set(line.accountId, line.balanceAfter)
+/** What is written of new journals, in the order given; their balances go on from one to the next. */
+function contentOf(fresh: readonly Entry[], balances: Map<string, Satang>) {
+  return fresh.map(({ journal, reverses }) => {
+    const postings = apply(journal.postings, balances)
+    for (const line of postings)
+      if (line.balanceAfter !== null) balances.set(line.accountId, line.balanceAfter)
     const { key, kind, memo = '', at } = journal
-    const row = { id: String(BigInt(last.journalId) + 1n), key, kind, memo, at, reverses }
-    const hash = hashJournal(last.hash, { ...row, postings: lines })
-    journals.push({ ...row, prevHash: last.hash, hash })
-    postings.push(...lines.map((line) => ({ ...line, journalId: row.id })))
-    last = { ...last, journalId: row.id, hash }
+    const content = { key, kind, memo, at, reverses, postings, salt: randomBytes(16).toString('hex') }
+    return { ...content, hash: hashContent(content) }
+  })
+}
+
+type Content = ReturnType<typeof contentOf>[number]
+
+/**
+ * Writes journals and postings in one statement and answers the ids by key. The ids are taken here, under the locks of
+ * their wallets. A key that somebody else has used meanwhile is left out, with its postings.
+ */
+async function write(tx: Tx, contents: readonly Content[]): Promise<Map<string, string>> {
+  const journals = contents.map(({ key, kind, memo, at, reverses, salt, hash }, n) => {
+    return { n, key, kind, memo, at: new Date(at).toISOString(), reverses, salt, hash }
+  })
+  const lines = contents.flatMap(({ key, postings }, n) => postings.map((line) => ({ n, key, ...line })))
+  const { rows } = await tx.execute<{ id: string | number; key: string }>(sql`
+    with fresh as (
+      insert into ledger_journals (key, kind, memo, at, reverses, salt, hash)
+      select key, kind, memo, at, reverses, salt, hash from jsonb_to_recordset(${JSON.stringify(journals)}::jsonb)
+        as it(n int, key text, kind text, memo text, at timestamptz, reverses bigint, salt text, hash text)
+      order by n
+      on conflict (key) do nothing returning id, key),
+    lines as (
+      insert into ledger_postings (journal_id, seq, account_id, amount, balance_after)
+      select fresh.id, it.seq, it."accountId", it.amount, it."balanceAfter"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as it(n int, key text, seq int, "accountId" text, amount bigint, "balanceAfter" bigint)
+      join fresh on fresh.key = it.key
+      order by it.n, it.seq)
+    select id, key from fresh`)
+  return new Map(rows.map(({ id, key }) => [key, String(id)]))
+}
+
+const replay = (known: ReadonlyMap<string, string>, entries: readonly Entry[]): Posted[] | null =>
+  entries.every(({ journal }) => known.has(journal.key))
+    ? entries.map(({ journal }) => ({ journalId: known.get(journal.key)!, replayed: true }))
+    : null
+
+/** One journal, which is new nearly always: whether it is not is asked where something stands against it. */
+async function appendOne(tx: Tx, entry: Entry, balances: Map<string, Satang>): Promise<Posted[]> {
+  const { key } = entry.journal
+  try {
+    const id = (await write(tx, contentOf([entry], balances))).get(key)
+    if (id !== undefined) return [{ journalId: id, replayed: false }]
+  } catch (error) {
+    // What was spent by this very journal may be why there is not enough.
+    const before = error instanceof InsufficientFunds && replay(await postedBefore(tx, [entry]), [entry])
+    if (before) return before
+    throw error
   }
-  await tx.insert(ledgerJournals).values(journals)
-  await tx.insert(ledgerPostings).values(postings)
-  await tx.update(ledgerHead).set({ journalId: last.journalId, hash: last.hash })
-  return new Map(journals.map((row) => [row.key, row.id]))
+  return replay(await postedBefore(tx, [entry]), [entry])!
+}
+
+async function appendMany(
+  tx: Tx,
+  entries: readonly Entry[],
+  balances: Map<string, Satang>,
+): Promise<Posted[]> {
+  const known = await postedBefore(tx, entries)
+  const fresh = entries.filter(({ journal }) => !known.has(journal.key))
+  const written = fresh.length === 0 ? known : await write(tx, contentOf(fresh, balances))
+  return entries.map(({ journal: { key } }) => {
+    const journalId = known.get(key) ?? written.get(key)
+    if (journalId === undefined) throw new LedgerError(`${key}: somebody else posted it meanwhile`)
+    return { journalId, replayed: known.has(key) }
+  })
 }
 
 /** One after the other in the order given, in as few statements as one alone takes. Their keys differ. */
 export async function append(tx: Tx, entries: readonly Entry[]): Promise<Posted[]> {
   for (const { journal } of entries) checkJournal(journal)
-  const [head] = await tx.select().from(ledgerHead).for('update')
-  if (!head) throw new LedgerError('the chain has no head')
-  const known = await postedBefore(tx, entries)
-  const fresh = entries.filter(({ journal }) => !known.has(journal.key))
-  const written = fresh.length === 0 ? known : await writeDown(tx, fresh, head)
-  return entries.map(({ journal: { key } }) => ({
-    journalId: (known.get(key) ?? written.get(key))!,
-    replayed: known.has(key),
-  }))
+  if (new Set(entries.map(({ journal }) => journal.key)).size !== entries.length)
+    throw new LedgerError('a key appears twice')
+  const first = entries[0]
+  if (!first) return []
+  const accounts = entries.flatMap(({ journal }) => journal.postings.map((line) => line.account))
+  const balances = await lock(tx, [...new Set(accounts)], first.journal.at)
+  return entries.length === 1 ? appendOne(tx, first, balances) : appendMany(tx, entries, balances)
 }

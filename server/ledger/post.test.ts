@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sqlState } from '../db/transaction.ts'
 import { testServer } from '../testing/hooks.ts'
+import { sealNow } from '../testing/seal.ts'
 import { balanceOf, house, openAccount, totalOf, type AccountId } from './accounts.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
 import type { Posting } from './journal.ts'
@@ -136,9 +137,7 @@ describe('posting', () => {
     ]
     await expect(server.db.transaction((tx) => postJournals(tx, over))).rejects.toThrow(InsufficientFunds)
     const twice = [over[0]!, { ...over[0]!, postings: move(5) }]
-    await expect(server.db.transaction((tx) => postJournals(tx, twice))).rejects.toThrow(
-      /insert into "ledger_journals"/,
-    )
+    await expect(server.db.transaction((tx) => postJournals(tx, twice))).rejects.toThrow(LedgerError)
     expect((await verifyLedger(server.db)).journals).toBe(0)
   })
 
@@ -180,7 +179,10 @@ describe('posting', () => {
 })
 
 describe('the database guards the books by itself', () => {
-  beforeEach(() => post('a', move(100)))
+  beforeEach(async () => {
+    await post('a', move(100))
+    await sealNow(server.db, AT)
+  })
 
   const refused = async (statement: string) => {
     const error = await server.db.execute(sql.raw(statement)).then(
@@ -220,15 +222,61 @@ describe('the database guards the books by itself', () => {
     ],
     ['a posting that unbalances', `insert into ledger_postings values (1, 3, 'wallet:1', 5, 105)`, 'LE004'],
     [
+      'a balanced pair for a journal that is there',
+      `insert into ledger_postings values (1, 3, 'wallet:1', 5, 105), (1, 4, 'wallet:2', -5, -5)`,
+      '23514',
+    ],
+    [
+      'the same between house accounts',
+      `insert into ledger_postings values (1, 3, 'house:sandbox', 5, null), (1, 4, 'house:sandbox', -5, null)`,
+      'LE004',
+    ],
+    [
+      'postings of no journal',
+      `insert into ledger_postings values (9, 1, 'house:sandbox', 5, null), (9, 2, 'house:sandbox', -5, null)`,
+      'LE004',
+    ],
+    ['a posting for nobody', `insert into ledger_postings values (1, 3, 'wallet:99', 5, 5)`, 'LE003'],
+    [
+      'a house account that is not there',
+      `insert into ledger_postings values (1, 3, 'house:mine', 5, null)`,
+      'LE003',
+    ],
+    [
       'a journal without lines',
-      `insert into ledger_journals values (2, 'x', 'x', '', now(), null, 'p', 'h')`,
+      `insert into ledger_journals (key, kind, at, hash, salt) values ('x', 'x', now(), 'h', 's')`,
       'LE004',
     ],
     [
       'a key used twice',
-      `insert into ledger_journals values (2, 'a', 'x', '', now(), null, 'p', 'h')`,
+      `insert into ledger_journals (key, kind, at, hash, salt) values ('a', 'x', now(), 'h', 's')`,
       '23505',
     ],
+    [
+      'a journal that says that it is in the old chain',
+      `insert into ledger_journals values (2, 'x', 'x', '', now(), null, 'p', 'h')`,
+      'LE006',
+    ],
+    ['the end of the old chain moved', `update ledger_head set journal_id = 1`, 'LE001'],
+    ['a changed block', `update ledger_blocks set hash = 'x'`, 'LE001'],
+    ['a removed link', `delete from ledger_links`, 'LE001'],
+    [
+      'a block that does not follow',
+      `insert into ledger_blocks values (2, 'restore', 2, 1, '', 'another', 'h', now(), '1', '')`,
+      'LE007',
+    ],
+    [
+      'a block beside the last',
+      `insert into ledger_blocks select no, kind, first_seq, last_seq, root, 'x', 'y', sealed_at, upto, system
+        from ledger_blocks`,
+      '23505',
+    ],
+    [
+      'a block without what it seals',
+      `insert into ledger_blocks select 2, kind, 2, 3, root, hash, 'y', sealed_at, upto, system from ledger_blocks`,
+      'LE007',
+    ],
+    ['a journal sealed twice', `insert into ledger_links values (2, 1, 1)`, '23505'],
   ])('I1 I3 I4 I5 I8 refuses %s', async (_, statement, state) => {
     expect(await refused(statement)).toBe(state)
     expect((await verifyLedger(server.db)).faults).toEqual([])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testServer } from '../testing/hooks.ts'
+import { sealNow } from '../testing/seal.ts'
 import { house, openAccount } from './accounts.ts'
 import { checkBooks } from './boot-check.ts'
 import { postJournal, reverseJournal } from './post.ts'
@@ -18,6 +19,7 @@ beforeEach(async () => {
     await server.db.transaction((tx) => postJournal(tx, { key: `k${i}`, kind: 'test', at: AT + i, postings }))
   }
   await server.db.transaction((tx) => reverseJournal(tx, { journalId: '2', kind: 'reversal', at: AT }))
+  await sealNow(server.db, AT)
 })
 
 /** Changes the books behind the guards' back, as somebody with the database's own rights could. */
@@ -34,7 +36,7 @@ describe('the look at each start', () => {
     ['I2', 'does not balance', `update ledger_accounts set balance = balance + 5 where id = 'wallet:1'`],
     [
       'I9',
-      'last journal',
+      'last journals',
       'delete from ledger_postings where journal_id = 7; delete from ledger_journals where id = 7',
     ],
   ])('%s says that it %s', async (_, words, statement) => {
@@ -86,7 +88,33 @@ describe('the auditor', () => {
       'a removed end',
       'delete from ledger_postings where journal_id = 7; delete from ledger_journals where id = 7',
     ],
-    ['I9', 'a changed head', `update ledger_head set hash = repeat('1', 64)`],
+    ['I9', 'a changed head of the old chain', `update ledger_head set hash = repeat('1', 64)`],
+    ['I9', 'a changed block', `update ledger_blocks set root = repeat('1', 64)`],
+    ['I9', 'a removed block', 'delete from ledger_blocks'],
+    ['I3', 'a chain that was taken away', 'delete from ledger_blocks; delete from ledger_links'],
+    [
+      'I9',
+      'journals that changed places',
+      `update ledger_links set seq = -seq; update ledger_links set seq = 8 + seq`,
+    ],
+    [
+      'I9',
+      'a journal that was taken out of its block',
+      `update ledger_links set journal_id = 99 where journal_id = 3`,
+    ],
+    [
+      'I8',
+      'postings whose journal is gone',
+      'delete from ledger_journals where id = 5; delete from ledger_links where journal_id = 5',
+    ],
+    [
+      'I9',
+      'a journal slipped in beside the chain',
+      `insert into ledger_journals (id, key, kind, at, hash) values (99, 'mine', 'test', now(), 'h');
+      insert into ledger_postings values (99, 1, 'house:sandbox', -5, null), (99, 2, 'wallet:1', 5, null);
+      update ledger_accounts set balance = balance + 5 where id = 'wallet:1';
+      update ledger_accounts set balance = balance - 5 where id = 'house:sandbox'`,
+    ],
   ])('%s names %s', async (invariant, _, statement) => {
     await tamper(statement)
     const { faults } = await verifyLedger(server.db)

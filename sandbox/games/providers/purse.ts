@@ -69,7 +69,7 @@ async function settleInLedger(
     postings: lines.filter((line) => line.amount !== 0),
   })
   // The ledger looks at the net amount only; what was there before the win must have covered the stake. Posting has
-  // locked the ledger, so this balance is the one that was changed.
+  // locked the wallet, so this balance is the one that was changed.
   if ((await balanceOf(tx, wallet)) - win < 0) refuse(sentences.notEnough)
   const category = findGame(session.gameId)?.category ?? ''
   const bound = (await boundIn(tx, walletId)) !== undefined

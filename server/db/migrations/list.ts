@@ -28,6 +28,7 @@ import { m0022Inbox } from './0022-inbox.ts'
 import { m0023KnownDevices } from './0023-known-devices.ts'
 import { m0024Sessions } from './0024-sessions.ts'
 import { m0027SandboxMark } from './0027-sandbox-mark.ts'
+import { m0028LedgerBlocks } from './0028-ledger-blocks.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   m0023KnownDevices,
   m0024Sessions,
   m0027SandboxMark,
+  m0028LedgerBlocks,
 ]

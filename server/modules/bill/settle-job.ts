@@ -1,7 +1,7 @@
 /**
  * The queue's part of settling: sent after a result, and every minute by itself, so that a lost message keeps nobody's
  * money. Exactly once, and from wherever the last run was cut off: nothing but the states of rounds and bills says what
- * is left to do. Two processes at it take turns by the ledger's lock and find what the other has left.
+ * is left to do. Two processes at it take turns by the locks of the wallets and find what the other has left.
  */
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'

@@ -4,13 +4,12 @@ import { lottoBills, lottoRounds } from '../../db/schema/lotto.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
 import type { JobContext } from '../../kit/jobs.ts'
-import { lockLedger } from '../../ledger/lock.ts'
 import { findRound, type RoundOfLottery } from '../lotto/rounds.ts'
 import { settleBatch, type Batch } from './parts/settle-batch.ts'
 
 export type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log'>
 
-/** A transaction holds the ledger for a fraction of a second. */
+/** A transaction holds its members' wallets for a fraction of a second. */
 const AT_ONCE = { bills: 100, lines: 2000 }
 const ONE = { bills: 1, lines: 1 }
 
@@ -45,7 +44,8 @@ async function oneByOne(
 /** Marks the round settled when no bill is pending; true then. One that was refunded keeps its state. */
 const close = (db: Db, roundId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    await lockLedger(tx)
+    // Whoever placed a bill while it was open has committed: they hold the round as well.
+    await findRound(tx, roundId, 'update')
     const [left] = await tx.select({ bills: count() }).from(lottoBills).where(isPending(roundId))
     if (left!.bills > 0) return false
     const state = sql`case ${lottoRounds.state} when 'resulted' then 'settled' else ${lottoRounds.state} end`

@@ -8,7 +8,7 @@ import { wallets } from '../../db/schema/member.ts'
 import type { Tx } from '../../db/types.ts'
 import { notFound, refuse } from '../../kit/errors.ts'
 import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockMember } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { cashbackWords as words } from '../../strings/cashback.ts'
 import { stateOf } from './parts/state.ts'
@@ -25,9 +25,9 @@ async function mainWalletOf(tx: Tx, memberId: string): Promise<string> {
   return wallet?.id ?? refuse(words.noWallet)
 }
 
-/** The member's own row, under the ledger's lock: nobody else claims it meanwhile. */
+/** The member's own row, under the lock of their wallets: nobody else claims it meanwhile. */
 async function mineOf(tx: Tx, memberId: string, id: string): Promise<Row> {
-  await lockLedger(tx)
+  await lockMember(tx, memberId)
   const [row] = await tx
     .select()
     .from(cashbacks)

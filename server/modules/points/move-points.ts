@@ -103,7 +103,7 @@ async function spend(tx: Tx, memberId: string, amount: number): Promise<void> {
 
 /**
  * Moves points within the caller's transaction. The same key again moves nothing. Throws NotEnoughPoints. Whoever also
- * moves money takes the ledger's lock first (ledger/lock.ts): the order of locks is ledger, points, spins.
+ * moves money locks the member's wallets first (ledger/lock.ts): the order of locks is wallets, points, spins.
  */
 export async function movePoints(tx: Tx, move: PointMove): Promise<PointsMoved> {
   const points = await holdPoints(tx, move.memberId, move.now)

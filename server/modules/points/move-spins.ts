@@ -20,7 +20,7 @@ export async function spinsOf(db: Db, memberId: string): Promise<number> {
 
 /**
  * Moves spins within the caller's transaction and answers how many there are now; `null`, and nothing written, where
- * there are too few. The same key again moves nothing. Taken after the ledger's lock and that of points.
+ * there are too few. The same key again moves nothing. Taken after the locks of wallets and points.
  */
 export async function moveSpins(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
  * The queue's part of paying winners: every minute by itself, and sent by whoever announces. Nothing but the prizes
- * that are written says what is left to do; two processes at it take turns by the ledger's lock.
+ * that are written says what is left to do; two processes at it take turns by the poll's row.
  */
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'

@@ -9,13 +9,12 @@ import { wallets } from '../../db/schema/member.ts'
 import { pollPrizes, polls, pollVotes } from '../../db/schema/poll.ts'
 import type { Tx } from '../../db/types.ts'
 import { house, walletAccount } from '../../ledger/accounts.ts'
-import { lockLedger } from '../../ledger/lock.ts'
 import { postJournals } from '../../ledger/post.ts'
 import { pollMessages as words } from '../../strings/poll.ts'
 import { notify } from '../inbox/notify.ts'
 import type { PollRow } from './read-poll.ts'
 
-/** A transaction holds the ledger for a fraction of a second. */
+/** A transaction holds the winners' wallets for a fraction of a second. */
 export const AT_ONCE = 100
 
 interface Winner {
@@ -99,8 +98,7 @@ export type Settled = { readonly paidTo: string; readonly stuck: readonly string
 /** The next winners; `done` once nobody was left after `after`. */
 export async function settleBatch(tx: Tx, { pollId, after, most, now }: Batch): Promise<Settled> {
   // Another settler waits here, and then finds what this one has left.
-  await lockLedger(tx)
-  const [poll] = await tx.select().from(polls).where(eq(polls.id, pollId))
+  const [poll] = await tx.select().from(polls).where(eq(polls.id, pollId)).for('update')
   if (!poll || poll.announcedAt === null || poll.settledAt !== null) return 'done'
   const each = poll.prizeEach!
   const winners = each > 0 ? await unpaid(tx, poll, after, most) : []

@@ -5,7 +5,7 @@ import { members } from '../../db/schema/member.ts'
 import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refusal } from '../../kit/errors.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockMember } from '../../ledger/lock.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
 import { offerFor } from './parts/offer.ts'
 import { receive } from './parts/receive.ts'
@@ -29,7 +29,7 @@ export type AppliedPromotion =
  * much may have changed since the order was opened. Never throws a refusal. Again for the same order: moves nothing.
  */
 export async function applyPromotionToDeposit(tx: Tx, deposit: DepositPromotion): Promise<AppliedPromotion> {
-  await lockLedger(tx)
+  await lockMember(tx, deposit.memberId)
   const before = await appliedTo(tx, deposit.orderId)
   if (before) return before
   const { memberId, promotionId, amount, orderId, now } = deposit

@@ -5,7 +5,7 @@ import { couponUses } from '../../db/schema/coupon.ts'
 import { walletPromotions, type BoundState } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
 import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockWallets } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { isBusy } from './at-stake.ts'
 import { boundIn, ownMoney, tellWallet, type BoundRow } from './bound.ts'
@@ -68,7 +68,7 @@ export async function giveUp(
   state: 'cancelled' | 'expired',
   now: number,
 ): Promise<Share> {
-  await lockLedger(tx)
+  await lockWallets(tx, [row.walletId])
   const share = await shareNow(tx, row)
   await endWith(tx, row, state, share, now)
   return share
@@ -79,7 +79,7 @@ export async function giveUp(
  * below 30 baht must not bind it (PROMO-2). `justIn`: what the caller has posted already; 0 before it posts.
  */
 export async function releaseSpent(tx: Tx, walletId: string, now: number, justIn = 0): Promise<void> {
-  await lockLedger(tx)
+  await lockWallets(tx, [walletId])
   const row = await boundIn(tx, walletId)
   if (row && !(await isBusy(tx, walletId, justIn))) await closeBound(tx, row, 'spent', now)
 }

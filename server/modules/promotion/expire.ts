@@ -5,7 +5,7 @@ import { walletPromotions } from '../../db/schema/promotion.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
 import { defineJob } from '../../kit/job.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockWallets } from '../../ledger/lock.ts'
 import { notify } from '../inbox/notify.ts'
 import { promotionExpired } from '../inbox/play-notices.ts'
 import { atStake } from './at-stake.ts'
@@ -24,7 +24,7 @@ export async function expirePromotions(db: Db, now: number): Promise<number> {
   let ended = 0
   for (const { id, walletId } of due) {
     const isOver = await inTransaction(db, async (tx) => {
-      await lockLedger(tx)
+      await lockWallets(tx, [walletId])
       const row = await boundIn(tx, walletId)
       if (row?.id !== id || (await atStake(tx, row)) > 0) return false
       const { forfeit } = await giveUp(tx, row, 'expired', now)

@@ -14,7 +14,7 @@ import { refuse } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import type { SessionMember } from '../../kit/identity/sessions.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockMember } from '../../ledger/lock.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
 import { findAgent } from '../agent/read-agent.ts'
@@ -84,7 +84,7 @@ export const promotionHandlers = collect(
   }),
 
   handle(redeemPromotion, async (input, ctx) => {
-    await lockLedger(ctx.tx)
+    await lockMember(ctx.tx, ctx.member.id)
     const offer = await offerFor(ctx.tx, wishOf(input, ctx))
     await receive(ctx.tx, offer, { memberId: ctx.member.id, intent: ctx.operationId, now: ctx.now })
     const { turnover } = offer.quote
@@ -103,7 +103,7 @@ export const promotionHandlers = collect(
   }),
 
   handle(cancelPromotion, async (input, { tx, member, now }) => {
-    await lockLedger(tx)
+    await lockMember(tx, member.id)
     const row = await boundIn(tx, input.wallet_id)
     if (!row || row.memberId !== member.id || idOf(row) !== input.promotion_id) refuse(words.ended)
     const out = await atStake(tx, row)

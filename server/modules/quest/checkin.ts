@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { day } from '../../kit/clock.ts'
 import { refuse } from '../../kit/errors.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockMember } from '../../ledger/lock.ts'
 import { questMessages as words } from '../../strings/quest.ts'
 import { giveReward, rewardOf } from '../reward/give-reward.ts'
 import type { Asking } from './parts/standing.ts'
@@ -57,7 +57,7 @@ export async function checkinOf(db: Db, { id, agentCode }: Asking, now: number):
 
 /** Within the caller's transaction. */
 export async function checkIn(tx: Tx, { id, agentCode }: Asking, now: number): Promise<Credited> {
-  await lockLedger(tx)
+  await lockMember(tx, id)
   const today = thaiDayOf(now)
   const last = await lastOf(tx, id)
   // A request that arrived before midnight and waited past the next one is too late, not a day out of order.

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/types.ts'
 import { day } from '../../kit/clock.ts'
 import { refuse } from '../../kit/errors.ts'
 import { balanceOf, house, walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockWallets } from '../../ledger/lock.ts'
 import { rewardMessages as words } from '../../strings/reward.ts'
 import { movePoints, type PointKind } from '../points/move-points.ts'
 import { isBusy } from '../promotion/at-stake.ts'
@@ -97,7 +97,7 @@ async function mainWalletOf(tx: Tx, memberId: string): Promise<string> {
 async function giveCredit(tx: Tx, giving: Giving): Promise<Given> {
   const { memberId, gift, key, kind, name, couponUseId, now } = giving
   const walletId = giving.walletId ?? (await mainWalletOf(tx, memberId))
-  await lockLedger(tx)
+  await lockWallets(tx, [walletId])
   const turnover = turnoverOf(gift)
   if (turnover > 0 && (await isBusy(tx, walletId))) refuse(words.locked)
   const journalId = await beginCredit(tx, {

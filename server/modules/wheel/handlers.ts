@@ -17,7 +17,7 @@ import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { maskName } from '../../kit/mask-name.ts'
 import { reply } from '../../kit/reply.ts'
-import { lockLedger } from '../../ledger/lock.ts'
+import { lockMember } from '../../ledger/lock.ts'
 import { wheelMessages as words } from '../../strings/wheel.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { rewardOf } from '../reward/give-reward.ts'
@@ -109,7 +109,7 @@ export const wheelHandlers = collect(
 
   handle(rotateWheelSeed, async ({ client_seed }, { tx, member, now }) => {
     // As a spin does: no spin is between the seed it took and its end.
-    await lockLedger(tx)
+    await lockMember(tx, member.id)
     const { revealed, ...pair } = await rotate(tx, member.id, client_seed, now)
     return {
       revealed_server_seed: revealed.serverSeed,

@@ -7,7 +7,6 @@ import { YEEKEE_RULES, type YeekeeProof } from '#contracts/yeekee.ts'
 import { yeekeeRounds } from '../../db/schema/yeekee.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
-import { lockLedger } from '../../ledger/lock.ts'
 import { announce } from '../lotto/announce.ts'
 import { viewOfRound } from '../lotto/rounds.ts'
 import { award } from './parts/award.ts'
@@ -48,8 +47,6 @@ function proofOf(chain: Chain, shots: readonly Shot[], prizes: Prizes): YeekeePr
 /** Answers whether this call ended it. A round that has its end already, or has time left, is left alone. */
 export const closeYeekee = (db: Db, roundId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // Who places a bill holds the ledger first: the same order here, and every stake is known from here on.
-    await lockLedger(tx)
     const room = await lockRoom(tx, roundId)
     const { chain } = room
     if (!ending.includes(viewOfRound(room, now).state)) return false

@@ -9,7 +9,7 @@ import { wallets } from '../../../db/schema/member.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import { balanceOf, house, openAccount, walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { affiliateDay, affiliateWords as words } from '../../../strings/affiliate.ts'
 import { formatBaht } from '#rules/baht.ts'
@@ -64,7 +64,7 @@ export async function redeem(
 ): Promise<DataOf<typeof redeemAffiliate>> {
   const programme = (await programmeOf(tx, agentCode)) ?? refuse(words.closed)
   const walletId = await mainWalletOf(tx, memberId)
-  await lockLedger(tx)
+  await lockMember(tx, memberId)
   const redeemable = (await holdAccounts(tx, [memberId])).get(memberId) ?? satang(0)
   const figures = { redeemable: toBaht(redeemable) }
   const amount = asked ?? redeemable

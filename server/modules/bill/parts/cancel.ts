@@ -6,8 +6,9 @@ import { notFound, refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { reply } from '../../../kit/reply.ts'
 import { balanceOf, walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { billWords as words } from '../../../strings/bill.ts'
+import { findRound } from '../../lotto/rounds.ts'
 import { takeOffExposure } from './exposure.ts'
 import { giveBack } from './give-back.ts'
 import { cancelsToday, findBill, linesOf, type BillOfRound } from './read-bills.ts'
@@ -27,9 +28,12 @@ export async function cancel(
   { bill_id }: RequestOf<typeof cancelBill>,
   { tx, member, deps }: Context<typeof cancelBill>,
 ) {
-  await lockLedger(tx)
+  const placed = (await findBill(tx, member.id, bill_id)) ?? notFound(words.unknownBill)
+  // As placing does: the round's end comes before this or after it.
+  await findRound(tx, placed.bill.roundId, 'share')
+  await lockMember(tx, member.id)
   const now = deps.clock.now()
-  const found = (await findBill(tx, member.id, bill_id)) ?? notFound(words.unknownBill)
+  const found = (await findBill(tx, member.id, bill_id))!
   await mustBeAllowed(tx, found, now)
   const bill = await giveBack(tx, found.bill, 'cancelled', now)
   await takeOffExposure(tx, bill.roundId, await linesOf(tx, [bill.id]))

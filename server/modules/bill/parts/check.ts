@@ -26,8 +26,8 @@ interface Wish {
 interface Asking {
   readonly memberId: string
   readonly now: number
-  /** For a bill that is to be placed: the round stays as it is until the transaction ends. */
-  readonly lock?: 'share'
+  /** For a bill that is to be placed: what its transaction holds, as it is until that ends. */
+  readonly held?: { readonly round: RoundOfLottery; readonly exposure: ReadonlyMap<string, number> }
 }
 
 export interface Checked {
@@ -47,12 +47,13 @@ async function payingWallet(db: Db, memberId: string, walletId: string): Promise
 
 const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce((all, one) => all + one, 0))
 
-export async function checkBill(db: Db, wish: Wish, { memberId, now, lock }: Asking): Promise<Checked> {
-  const round = (await findRound(db, wish.round_id, lock)) ?? notFound(words.unknownRound)
+export async function checkBill(db: Db, wish: Wish, { memberId, now, held }: Asking): Promise<Checked> {
+  const round = held?.round ?? (await findRound(db, wish.round_id)) ?? notFound(words.unknownRound)
   if (wish.lines.length > round.lottery.maxLines)
     invalid({ lines: words.tooManyLines(round.lottery.maxLines) })
   const wallet = await payingWallet(db, memberId, wish.wallet_id)
-  const situation = await situationOf(db, { round, memberId, lines: wish.lines, now })
+  const asked = { round, memberId, lines: wish.lines, now }
+  const situation = await situationOf(db, held ? { ...asked, exposure: held.exposure } : asked)
   const decisions = decide(wish.lines, situation)
   const taken = decisions.flatMap((decision, index) => {
     const { bet_type: betType, number } = wish.lines[index]!

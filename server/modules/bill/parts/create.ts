@@ -6,14 +6,16 @@ import { satang } from '#contracts/money.ts'
 import { ledgerJournals } from '../../../db/schema/ledger.ts'
 import { lottoBills, lottoLines } from '../../../db/schema/lotto.ts'
 import type { Tx } from '../../../db/types.ts'
-import { refuse, Refusal } from '../../../kit/errors.ts'
+import { notFound, refuse, Refusal } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { reply } from '../../../kit/reply.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { eq } from 'drizzle-orm'
+import { findRound } from '../../lotto/rounds.ts'
+import { digitsIn } from './bet-digits.ts'
 import { cancelUntil } from './cancel-rule.ts'
 import { checkBill, encodeCheck, type Checked } from './check.ts'
 import { billNoOf, checkCodeOf } from './codes.ts'
@@ -93,18 +95,23 @@ async function place(tx: Tx, { round: found, wallet, check, memberId, operationI
     journalId,
   })
   await tx.insert(lottoLines).values(lines)
-  await addExposure(tx, round.id, lines)
   return id
 }
 
+/** A line as its number counts it; one that no lottery takes counts nowhere, and is refused with its bill. */
+const countable = ({ bet_type: betType, number, amount }: Wish['lines'][number]) =>
+  digitsIn(betType) === number.length ? [{ betType, number, amount }] : []
+
 export async function create(wish: Wish, ctx: Context<typeof createBill>) {
   const { tx, member, deps, operationId } = ctx
-  // From here on nobody stakes on the same numbers or spends the same money beside us.
-  await lockLedger(tx)
+  // From here on the round stays as it is, and nobody spends the same money or stakes on the same numbers beside us.
+  const round = (await findRound(tx, wish.round_id, 'share')) ?? notFound(words.unknownRound)
+  await lockMember(tx, member.id)
+  const exposure = await addExposure(tx, round.round.id, wish.lines.flatMap(countable))
   // The moment that decides is this one, not the one at which the request began to wait for its turn.
   const now = deps.clock.now()
   const memberId = member.id
-  const checked = await checkBill(tx, wish, { memberId, now, lock: 'share' })
+  const checked = await checkBill(tx, wish, { memberId, now, held: { round, exposure } })
   const { check, wallet } = checked
   if (!isAsSeen(check, wish)) throw new Refusal(409, errorCode.conflict, words.changed, encodeCheck(check))
   if (check.balance_after < 0) refuse(words.tooLittle(wallet.balance), encodeCheck(check))

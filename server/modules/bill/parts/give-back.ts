@@ -12,7 +12,7 @@ const endings = {
   refunded: { kind: 'lotto.refund', at: 'settledAt' },
 } as const
 
-/** Under the ledger's lock. Answers the bill as it is then. */
+/** Under the locks of the member's wallets. Answers the bill as it is then. */
 export async function giveBack(
   tx: Tx,
   { id, billNo, walletId, journalId, total }: BillRow,

@@ -7,7 +7,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { lottoBills, lottoLines } from '../../../db/schema/lotto.ts'
 import type { Tx } from '../../../db/types.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockWallets } from '../../../ledger/lock.ts'
 import { postJournals } from '../../../ledger/post.ts'
 import { notify } from '../../inbox/notify.ts'
 import { billRefunded, billWon } from '../../inbox/play-notices.ts'
@@ -47,6 +47,13 @@ async function nextBills(tx: Tx, { round, after, bills, lines }: Batch): Promise
 }
 
 const idsOf = (bills: readonly BillRow[]) => bills.map(({ id }) => id)
+
+const stillPending = (tx: Tx, ids: readonly string[]): Promise<BillRow[]> =>
+  tx
+    .select()
+    .from(lottoBills)
+    .where(and(inArray(lottoBills.id, [...ids]), eq(lottoBills.state, 'pending')))
+    .orderBy(asc(lottoBills.id))
 
 async function writeOutcomes(tx: Tx, outcomes: ReadonlyMap<BillRow, Outcome>, now: number): Promise<void> {
   const bills = [...outcomes.keys()]
@@ -122,12 +129,18 @@ async function refund(tx: Tx, bills: readonly BillRow[], { round, now }: Batch):
 
 /** Answers the last bill that was settled; undefined when none was pending after `after`. */
 export async function settleBatch(tx: Tx, batch: Batch): Promise<string | undefined> {
+  const next = await nextBills(tx, batch)
+  const last = next.at(-1)
+  if (!last) return undefined
   // Cancelling and other settlers wait here: what is pending now is pending until the commit.
-  await lockLedger(tx)
-  const bills = await nextBills(tx, batch)
-  if (bills.length === 0) return undefined
+  await lockWallets(
+    tx,
+    next.map(({ walletId }) => walletId),
+  )
+  const bills = await stillPending(tx, idsOf(next))
+  if (bills.length === 0) return last.id
   const { round, lottery } = batch.round
   if (round.state === 'resulted') await settle(tx, bills, digitsOf(lottery.family, round.prizes!), batch)
   else await refund(tx, bills, batch)
-  return bills.at(-1)!.id
+  return last.id
 }

@@ -36,9 +36,14 @@ interface Asked {
   readonly memberId: string
   readonly lines: readonly BillInputLine[]
   readonly now: number
+  /** By `keyOf`, where it is known; else it is read. */
+  readonly exposure?: ReadonlyMap<string, number>
 }
 
-export async function situationOf(db: Db, { round: found, memberId, lines, now }: Asked): Promise<Situation> {
+export async function situationOf(
+  db: Db,
+  { round: found, memberId, lines, now, exposure }: Asked,
+): Promise<Situation> {
   const { round, lottery } = found
   const rates = await ratesOf(db, lottery.id)
   const numbers = await numbersOf(db, round.id)
@@ -48,7 +53,7 @@ export async function situationOf(db: Db, { round: found, memberId, lines, now }
     open: lottery.active && takesBills(round, now),
     rates: new Map(rates.map((rate) => [rate.betType, rate])),
     numbers: new Map(numbers.map((row) => [betKey(row.betType, row.number), row])),
-    exposure: await exposureOf(db, round.id, staked),
+    exposure: exposure ?? (await exposureOf(db, round.id, staked)),
     own: hasSteps ? await ownStakes(db, memberId, round.id) : new Map(),
   }
 }

@@ -18,7 +18,7 @@ interface Receiving {
   readonly now: number
 }
 
-/** Within the transaction that holds the ledger's lock since before the offer was judged. */
+/** Within the transaction that holds the member's wallets since before the offer was judged. */
 export async function receive(
   tx: Tx,
   { promotion, terms, main, wallet, quote }: Offer,

@@ -4,7 +4,7 @@ import type { Credited } from '#contracts/reward.ts'
 import { questClaims } from '../../../db/schema/quest.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { questMessages as words } from '../../../strings/quest.ts'
 import { giveReward, rewardOf, usableUntil } from '../../reward/give-reward.ts'
 import { currentQuests, standings, type Asking, type Standing } from './standing.ts'
@@ -39,8 +39,8 @@ function checkClaimable(standing: Standing): void {
 /** Within the caller's transaction; every refusal undoes what was written. */
 export async function redeemQuest(tx: Tx, redeeming: Redeeming): Promise<Credited> {
   const { member, now } = redeeming
-  // Nobody posts, settles or cancels until the commit: what is finished now stays so.
-  await lockLedger(tx)
+  // Nobody posts, settles or cancels for this member until the commit: what is finished now stays so.
+  await lockMember(tx, member.id)
   const standing = await standingOf(tx, redeeming)
   checkClaimable(standing)
   const { quest, period } = standing

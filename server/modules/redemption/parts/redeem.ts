@@ -6,7 +6,7 @@ import { redemptions } from '../../../db/schema/redemption.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { redemptionMessages as words } from '../../../strings/redemption.ts'
 import { holdPoints, movePoints } from '../../points/move-points.ts'
 import { giveReward, rewardOf } from '../../reward/give-reward.ts'
@@ -50,8 +50,8 @@ export async function redeem(wish: RequestOf<typeof redeemItem>, ctx: Ctx): Prom
   const { quantity, delivery } = wish
   const find = () => itemOnOffer(tx, member.agentCode, wish.item_id, now)
   const item = (await find()) ?? refuse(words.unknown)
-  // The order of locks: ledger, points, stock.
-  if (item.kind === 'credit') await lockLedger(tx)
+  // The order of locks: wallets, points, stock.
+  if (item.kind === 'credit') await lockMember(tx, member.id)
   const points = await holdPoints(tx, member.id, now)
   const done = await before(tx, ctx, item, points)
   if (done) return done

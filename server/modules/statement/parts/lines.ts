@@ -1,5 +1,5 @@
 /** Lines of the statement: postings of the member's wallets, in the ledger's own order. */
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { ledgerJournals, ledgerPostings } from '../../../db/schema/ledger.ts'
 import { wallets } from '../../../db/schema/member.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -55,7 +55,8 @@ export async function movements(
       seq: ledgerPostings.seq,
       accountId: ledgerPostings.accountId,
       amount: ledgerPostings.amount,
-      balanceAfter: ledgerPostings.balanceAfter,
+      // A wallet's posting always has one.
+      balanceAfter: sql<number>`${ledgerPostings.balanceAfter}`.mapWith(ledgerPostings.balanceAfter),
       kind: ledgerJournals.kind,
       memo: ledgerJournals.memo,
       at: ledgerJournals.at,

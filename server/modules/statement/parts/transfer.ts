@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/types.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { inBaht } from '../../../strings/money.ts'
 import { transferMessages as words } from '../../../strings/statement.ts'
@@ -36,7 +36,7 @@ export async function transfer(
   ctx: Context<typeof transferBetweenWallets>,
 ) {
   const { tx, member, now } = ctx
-  await lockLedger(tx)
+  await lockMember(tx, member.id)
   if (wish.from_wallet_id === wish.to_wallet_id) invalid({ to_wallet_id: words.sameWallet })
   const wallets = await walletsOf(tx, member.id)
   const find = (id: string, field: string) =>

@@ -4,7 +4,7 @@ import type { Credited } from '#contracts/reward.ts'
 import { wheelSpins } from '../../../db/schema/wheel.ts'
 import type { Tx } from '../../../db/types.ts'
 import { Refusal, refuse } from '../../../kit/errors.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { wheelMessages as words } from '../../../strings/wheel.ts'
 import { giveReward } from '../../reward/give-reward.ts'
 import { spinOf, type SpinParts } from './read-wheel.ts'
@@ -34,7 +34,7 @@ export async function giveNow(tx: Tx, parts: SpinParts, now: number): Promise<Cr
 
 /** Gives what a spin kept. Refuses what was given before, and what still cannot be given. */
 export async function collectPrize(tx: Tx, memberId: string, spinId: string, now: number): Promise<Credited> {
-  await lockLedger(tx)
+  await lockMember(tx, memberId)
   const parts = (await spinOf(tx, memberId, { id: spinId })) ?? refuse(words.noSpin)
   if (parts.spin.collectedAt !== null) refuse(words.collected)
   const credited = await give(tx, parts, now)

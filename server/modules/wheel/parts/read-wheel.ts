@@ -21,8 +21,9 @@ export interface SpinParts {
   readonly seed: SeedRow
 }
 
-async function wheelWhere(db: Db, where: SQL | undefined): Promise<Wheel | null> {
-  const [wheel] = await db.select().from(wheels).where(where)
+async function wheelWhere(db: Db, where: SQL | undefined, lock?: 'share'): Promise<Wheel | null> {
+  const query = db.select().from(wheels).where(where)
+  const [wheel] = await (lock ? query.for(lock) : query)
   if (!wheel) return null
   const prizes = await db
     .select()
@@ -32,8 +33,9 @@ async function wheelWhere(db: Db, where: SQL | undefined): Promise<Wheel | null>
   return { ...wheel, prizes }
 }
 
-export const activeWheel = (db: Db, agentCode: string): Promise<Wheel | null> =>
-  wheelWhere(db, and(eq(wheels.agentCode, agentCode), eq(wheels.active, true)))
+/** `share`: it stays the active one until the transaction ends. */
+export const activeWheel = (db: Db, agentCode: string, lock?: 'share'): Promise<Wheel | null> =>
+  wheelWhere(db, and(eq(wheels.agentCode, agentCode), eq(wheels.active, true)), lock)
 
 export const wheelById = (db: Db, id: string): Promise<Wheel | null> => wheelWhere(db, eq(wheels.id, id))
 

@@ -45,7 +45,7 @@ export async function seedsOf(tx: Tx, memberId: string, now: number): Promise<Se
 
 /**
  * Takes the next nonce of the seed in use; the first one takes the browser's client seed with it, drawn after the hash
- * was announced. Called with the ledger's lock held, as `rotate` is: neither meets the other.
+ * was announced. Called with the member's wallets locked, as `rotate` is: neither meets the other.
  */
 export async function takeNonce(
   tx: Tx,

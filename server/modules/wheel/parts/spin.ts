@@ -5,7 +5,7 @@ import { formatCount } from '#rules/baht.ts'
 import { wheelSpins } from '../../../db/schema/wheel.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse } from '../../../kit/errors.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { wheelMessages as words } from '../../../strings/wheel.ts'
 import { movePoints, NotEnoughPoints } from '../../points/move-points.ts'
 import { pointsOf } from '../../points/read-points.ts'
@@ -61,10 +61,10 @@ const held = async (tx: Tx, { memberId, now }: SpinWish) => ({
 /** Refuses, and nothing is spent, where another wheel stands than the member saw, or nothing pays for it. */
 export async function spin(tx: Tx, wish: SpinWish): Promise<WheelSpin> {
   const { memberId, operation, now } = wish
-  await lockLedger(tx)
+  await lockMember(tx, memberId)
   const before = await spinOf(tx, memberId, { operation })
   if (before) return spinAnswer(before)
-  const wheel = await activeWheel(tx, wish.agentCode)
+  const wheel = await activeWheel(tx, wish.agentCode, 'share')
   if (wheel?.id !== wish.stockId) refuse(words.changed)
   await (wish.tab === wheelTabs.points ? payWithPoints(tx, wheel, wish) : payWithSpin(tx, wish))
 

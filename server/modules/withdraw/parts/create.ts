@@ -6,7 +6,7 @@ import { withdrawals } from '../../../db/schema/withdraw.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
-import { lockLedger } from '../../../ledger/lock.ts'
+import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 import { PAYOUTS } from '../job.ts'
@@ -22,8 +22,8 @@ const named = (wallets: readonly WalletMoney[], id: string): WalletMoney =>
 
 export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Ctx) {
   const { tx, member, now } = ctx
-  // From here on nobody receives a promotion, plays or withdraws beside us: what is judged now is true when posted.
-  await lockLedger(tx)
+  // From here on the member receives no promotion, plays and withdraws nothing beside us: what is judged now is true when posted.
+  await lockMember(tx, member.id)
   const { data, rules, wallets } = await optionsOf({ tx, member, now, services: ctx.deps.services })
   const [block] = data.blocks
   if (block) refuse(block.message)

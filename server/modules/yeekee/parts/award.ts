@@ -28,7 +28,7 @@ async function playedWith(tx: Tx, roundId: string, memberId: string): Promise<st
   return staked >= prizes.minStake ? bills[0]!.walletId : null
 }
 
-/** Answers who won what. The caller holds the ledger's lock, so that no bill is being placed meanwhile. */
+/** Answers who won what. The caller holds the round, so that no bill is being placed or cancelled meanwhile. */
 export async function award(tx: Tx, chain: Chain, shots: readonly Shot[], now: number) {
   const won = []
   for (const { rank, amount } of prizes.ranks) {

@@ -1,0 +1,286 @@
+import { generateKeyPairSync } from 'node:crypto'
+import fc from 'fast-check'
+import { asc } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ledgerBlocks, ledgerLinks } from '../db/schema/ledger.ts'
+import type { Tx } from '../db/types.ts'
+import { testServer } from '../testing/hooks.ts'
+import { sealNow } from '../testing/seal.ts'
+import { balanceOf, house, openAccount, totalOf, type AccountId } from './accounts.ts'
+import { climb, leafOf, pathOf, rootOf } from './merkle.ts'
+import { postJournal } from './post.ts'
+import { checkProof, proofOf } from './proof.ts'
+import { lastBlock, sealAll, sealOnce } from './seal.ts'
+import { createSigner } from './signer.ts'
+import { auditLedger } from './verify.ts'
+
+const server = testServer({ handlers: {} })
+const AT = 1_790_000_000_000
+const sealing = { signer: null, now: AT }
+/** Only a server has transactions open beside each other. */
+const EMBEDDED = !process.env.TEST_DATABASE_URL
+
+beforeEach(async () => {
+  await openAccount(server.db, 'wallet:1', AT)
+  await openAccount(server.db, 'wallet:2', AT)
+})
+
+const put = (tx: Tx, key: string, amount = 100, wallet: AccountId = 'wallet:1') =>
+  postJournal(tx, {
+    key,
+    kind: 'test',
+    at: AT,
+    postings: [
+      { account: house.sandbox, amount: -amount },
+      { account: wallet, amount },
+    ],
+  })
+const post = (key: string, amount?: number, wallet?: AccountId) =>
+  server.db.transaction((tx) => put(tx, key, amount, wallet))
+const sealed = async () =>
+  (await server.db.select().from(ledgerLinks).orderBy(asc(ledgerLinks.seq))).map((row) => row.journalId)
+const faultsOf = async (options?: Parameters<typeof auditLedger>[1]) =>
+  (await auditLedger(server.db, options)).faults.map(({ invariant, text }) => `${invariant} ${text}`)
+const tamper = (statement: string) =>
+  server.deps.database.script(async (exec) => {
+    await exec('set local session_replication_role = replica')
+    await exec(statement)
+  })
+
+/** A transaction that has posted and waits to be told how it ends. */
+async function opened(key: string, wallet: AccountId = 'wallet:1') {
+  let end: (how: 'commit' | 'rollback') => void = () => {}
+  const told = new Promise<'commit' | 'rollback'>((resolve) => (end = resolve))
+  let begun: () => void = () => {}
+  const posted = new Promise<void>((resolve) => (begun = resolve))
+  const over = server.db
+    .transaction(async (tx) => {
+      await put(tx, key, 100, wallet)
+      begun()
+      if ((await told) === 'rollback') throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await posted
+  return async (how: 'commit' | 'rollback') => {
+    end(how)
+    await over
+  }
+}
+
+describe('Merkle trees', () => {
+  it('I9 each leaf leads to the root, and nothing else does', () => {
+    const tree = fc.array(fc.stringMatching(/^[0-9a-f]{64}$/), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(tree, fc.nat(), (leaves, pick) => {
+        const index = pick % leaves.length
+        const path = pathOf(leaves, index)
+        expect(climb(leaves[index]!, path)).toBe(rootOf(leaves))
+        expect(climb(leafOf('1', 'another'), path)).not.toBe(rootOf(leaves))
+      }),
+    )
+  })
+})
+
+describe('sealing', () => {
+  it('I9 gives each journal one place, in blocks that follow one another', async () => {
+    expect(await sealOnce(server.db, sealing)).toBe(0)
+    await post('a')
+    await post('b')
+    expect(await sealNow(server.db, AT)).toBe(2)
+    expect(await sealOnce(server.db, sealing)).toBe(0)
+    await post('c')
+    expect(await sealNow(server.db, AT)).toBe(1)
+    expect(await sealed()).toEqual(['1', '2', '3'])
+    const blocks = await server.db.select().from(ledgerBlocks).orderBy(asc(ledgerBlocks.no))
+    expect(blocks.length).toBeGreaterThan(1)
+    for (const [index, { firstSeq, prevHash }] of blocks.slice(1).entries())
+      expect([firstSeq, prevHash]).toEqual([String(Number(blocks[index]!.lastSeq) + 1), blocks[index]!.hash])
+    expect(await faultsOf()).toEqual([])
+  })
+
+  it("I2 I3 the house's balance is the same before a journal is sealed and after", async () => {
+    await post('a', 500)
+    const before = await balanceOf(server.db, house.sandbox)
+    expect([before, await totalOf(server.db)]).toEqual([-500, 0])
+    await sealNow(server.db, AT)
+    expect([await balanceOf(server.db, house.sandbox), await totalOf(server.db)]).toEqual([-500, 0])
+    await post('b', -200)
+    expect([await balanceOf(server.db, house.sandbox), await totalOf(server.db)]).toEqual([-300, 0])
+  })
+
+  it('I9 a journal that was rolled back leaves a gap in the ids and none in the chain', async () => {
+    await post('a')
+    await expect(
+      server.db.transaction(async (tx) => {
+        await put(tx, 'b')
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await post('c')
+    await sealNow(server.db, AT)
+    expect(await sealed()).toEqual(['1', '3'])
+    expect(await faultsOf()).toEqual([])
+  })
+
+  it('I9 a block that is cut off leaves nothing of it', async () => {
+    await post('a')
+    await expect(
+      server.db.transaction(async (tx) => {
+        await sealOnce(tx, sealing)
+        throw new Error('killed')
+      }),
+    ).rejects.toThrow('killed')
+    expect(await sealed()).toEqual([])
+    expect(await sealNow(server.db, AT)).toBe(1)
+    expect(await faultsOf()).toEqual([])
+  })
+
+  it('I9 after a copy was brought back the chain says so, and goes on with all that is there', async () => {
+    await post('a')
+    await sealNow(server.db, AT)
+    await post('b')
+    // As in another cluster: numbers of transactions from before are far ahead of its own.
+    await tamper(`update ledger_blocks set system = 'elsewhere/1', upto = '900000000';
+      update ledger_journals set xid = '900000001' where key = 'b'`)
+    expect(await sealAll(server.db, sealing)).toBe(1)
+    expect(await lastBlock(server.db)).toMatchObject({
+      no: '2',
+      kind: 'restore',
+      firstSeq: '2',
+      lastSeq: '2',
+    })
+    await post('c')
+    expect(await sealNow(server.db, AT)).toBe(1)
+    expect(await sealed()).toEqual(['1', '2', '3'])
+  })
+})
+
+describe.skipIf(EMBEDDED)('sealing beside others', () => {
+  it('I9 waits for who commits late with a low number, and takes it then', async () => {
+    await post('a')
+    await sealNow(server.db, AT)
+    const end = await opened('late')
+    await post('early', 100, 'wallet:2')
+    // What came after it began may still be followed by it.
+    await sealAll(server.db, sealing)
+    expect(await sealed()).toEqual(['1'])
+    await end('commit')
+    await sealNow(server.db, AT)
+    expect((await sealed()).toSorted()).toEqual(['1', '2', '3'])
+    expect(await faultsOf()).toEqual([])
+  })
+
+  it('I3 I9 seals what moved a wallet in the order in which it did', async () => {
+    // The first to begin is the last to get the wallet.
+    let go: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    let begun: () => void = () => {}
+    const started = new Promise<void>((resolve) => (begun = resolve))
+    const slow = server.db.transaction(async (tx) => {
+      await openAccount(tx, 'wallet:77', AT)
+      begun()
+      await gate
+      await put(tx, 'slow')
+    })
+    await started
+    await post('fast', 300)
+    await sealAll(server.db, sealing)
+    go()
+    await slow
+    await post('after', -50)
+    await sealNow(server.db, AT)
+    expect(await faultsOf()).toEqual([])
+    expect(await sealed()).toHaveLength(3)
+  })
+
+  it('I9 of sealers at once one does it, and no chain forks', async () => {
+    const writers = Array.from({ length: 64 }, (_, n) => post(`w${n}`, 1, n % 2 ? 'wallet:1' : 'wallet:2'))
+    const sealers = Array.from({ length: 8 }, () => sealAll(server.db, sealing))
+    await Promise.all([...writers, ...sealers])
+    await Promise.all([sealNow(server.db, AT), sealNow(server.db, AT)])
+    const places = await sealed()
+    expect(new Set(places).size).toBe(64)
+    expect(places).toHaveLength(64)
+    expect(await faultsOf()).toEqual([])
+  })
+})
+
+describe('what only a head outside the database tells', () => {
+  const pem = () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const signer = createSigner(pem())
+  const seal = () => sealNow(server.db, AT, signer)
+  const head = async () => {
+    const { no, hash } = (await lastBlock(server.db))!
+    return { no, hash }
+  }
+
+  it('I9 the key signs each block, and another key is named', async () => {
+    await post('a')
+    await seal()
+    expect(await faultsOf({ signer })).toEqual([])
+    expect(await faultsOf({ signer: createSigner(pem()) })).toEqual([
+      `I9 block 1: is signed by another key, ${signer.keyId}`,
+    ])
+    await post('b')
+    await sealNow(server.db, AT)
+    expect(await faultsOf({ signer })).toEqual(['I9 block 2: nobody has signed it'])
+  })
+
+  it('I9 a chain that was written anew from its first block is found by signature and by head', async () => {
+    await post('a', 500)
+    await seal()
+    const published = await head()
+    await tamper(`delete from ledger_blocks; delete from ledger_links;
+      update ledger_accounts set balance = 0 where id = 'house:sandbox'`)
+    // All sums and hashes are right again; only the key is not there.
+    await sealNow(server.db, AT + 1)
+    expect(await faultsOf()).toEqual([])
+    expect(await faultsOf({ signer })).toEqual(['I9 block 1: nobody has signed it'])
+    expect(await faultsOf({ published })).toEqual(['I9 block 1: is not the one that was published'])
+  })
+
+  it('I9 an old copy is found by a head that came later', async () => {
+    await post('a')
+    await seal()
+    await post('b')
+    await seal()
+    const published = await head()
+    expect(await faultsOf({ published })).toEqual([])
+    await tamper(`delete from ledger_blocks where no = 2; delete from ledger_links where block_no = 2;
+      delete from ledger_postings where journal_id = 2; delete from ledger_journals where key = 'b';
+      update ledger_accounts set balance = balance - 100 where id = 'wallet:1';
+      update ledger_accounts set balance = balance + 100 where id = 'house:sandbox'`)
+    expect(await faultsOf()).toEqual([])
+    expect(await faultsOf({ published })).toEqual(['I9 block 2: was published and is not in the chain'])
+  })
+
+  it('I9 an audit goes on where another ended, and finds what was changed before it', async () => {
+    await post('a')
+    await seal()
+    const { checkpoint } = await auditLedger(server.db)
+    await post('b')
+    await seal()
+    const again = await auditLedger(server.db, { from: checkpoint })
+    expect(again).toMatchObject({ journals: 2, faults: [] })
+    await tamper(`update ledger_blocks set hash = repeat('1', 64) where no = 1`)
+    expect(await faultsOf({ from: checkpoint })).toContain(
+      'I9 block 1: is not the one that was verified before',
+    )
+  })
+
+  it('I9 a proof leads from a journal to the head, and no other journal has it', async () => {
+    await post('a')
+    expect(await proofOf(server.db, '1')).toBeNull()
+    for (const key of ['b', 'c']) await post(key)
+    await seal()
+    await post('d')
+    await seal()
+    for (const id of ['1', '2', '3', '4']) {
+      const proof = (await proofOf(server.db, id))!
+      expect(checkProof(proof)).toEqual(await head())
+      const more = proof.journal.postings.map((line) => ({ ...line, amount: line.amount * 10 }))
+      expect(checkProof({ ...proof, journal: { ...proof.journal, postings: more } })).toBeNull()
+    }
+  })
+})
