@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 /** Lower-case hex of SHA-256. */
-export const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex')
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** What is hashed of a journal. `salt` is null of one from before there were blocks. */
 export interface Sealed {
