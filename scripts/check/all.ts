@@ -9,11 +9,12 @@ import type { Counts } from '../lib/counts.ts'
 import { sbomStep } from './sbom.ts'
 import type { Finding, Step } from './step.ts'
 import { thaiLettersStep } from './thai-letters.ts'
-import { formatStep, lintStep, typesStep, unusedStep } from './tools.ts'
+import { formatStep, lintStep, stylesStep, typesStep, unusedStep } from './tools.ts'
 
 const steps: readonly Step[] = [
   typesStep,
   lintStep,
+  stylesStep,
   importsStep,
   foldersStep,
   graphStep,

@@ -28,6 +28,16 @@ export const lintStep: Step = {
   },
 }
 
+export const stylesStep: Step = {
+  name: 'Style sheets',
+  look: () =>
+    toolFinding(
+      'node_modules/stylelint/bin/stylelint.mjs',
+      ['--max-warnings', '0', 'src/**/*.css', 'liff/**/*.css'],
+      'stylelint: colours by token, widths by name, lengths on the scale',
+    ),
+}
+
 export const formatStep: Step = {
   name: 'Format',
   look: () =>

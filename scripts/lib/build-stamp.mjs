@@ -20,6 +20,7 @@ const single = [
   'index.html',
   'liff.config.json',
   'vite.config.ts',
+  'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -24,12 +24,14 @@ it.each([
 })
 
 it('ROUTE-8 styles turn at 600, 960, 1280 and 1920 px, and seldom elsewhere', () => {
-  const named = new Set(['600', '960', '1280', '1920'])
-  const turns = globSync('src/**/*.css').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/min-width: (\d+)px\)/g)].map(([, width]) => width!),
+  const named = css('ui/styles/media.css')
+  for (const width of [600, 960, 1280, 1920]) expect(named).toContain(`(min-width: ${width}px);`)
+  const turns = globSync('src/**/*.module.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media \((--[\w-]+|(?:min|max)-width)/g)].map(
+      ([, query]) => query!,
+    ),
   )
-  for (const width of named) expect(turns).toContain(width)
-  const own = turns.filter((width) => !named.has(width))
+  const own = turns.filter((query) => query.endsWith('-width'))
   expect(own.length / turns.length).toBeLessThan(0.05)
 })
 
@@ -42,11 +44,11 @@ it('SHELL-2 the lobby part stops 150 px below the top: the margin of its own and
 })
 
 it('SHELL-1 SHELL-2 SHELL-3 the desktop begins at 1280 px: trial play and the panel’s buttons there, tabs below', () => {
-  expect(under('max-width: 1279.98px', css('features/shell/parts/HeaderActions.module.css'))).toMatch(
+  expect(under('--below-wide', css('features/shell/parts/HeaderActions.module.css'))).toMatch(
     /\.desktop\.desktop \{\s+display: none;/,
   )
   const panel = css('features/member-panel/MemberPanel.module.css')
   expect(panel).toMatch(/^\.actions \{\s+display: none;/m)
-  expect(under('min-width: 1280px', panel)).toMatch(/\.actions \{\s+display: flex;/)
-  expect(under('min-width: 1280px', css('features/shell/BottomTabs.module.css'))).toMatch(/display: none;/)
+  expect(under('--wide-up', panel)).toMatch(/\.actions \{\s+display: flex;/)
+  expect(under('--wide-up', css('features/shell/BottomTabs.module.css'))).toMatch(/display: none;/)
 })
