@@ -169,6 +169,12 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+/** Each set's server has a port of its own. */
+const withoutPort = ({ styles, elements }: Snapshot): Snapshot => ({
+  styles: styles.map((style) => style.replaceAll(/127\.0\.0\.1:\d+/g, 'site')),
+  elements: elements.map(([name, ...rest]) => [name.replaceAll(/127\.0\.0\.1:\d+/g, 'site'), ...rest]),
+})
+
 async function lookAt(page: Page, set: LookSet, name: string, at: readonly number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: heights[width]! })
@@ -180,9 +186,9 @@ async function lookAt(page: Page, set: LookSet, name: string, at: readonly numbe
       )
       await settle(page)
       const shot = `${name} @${width} ${theme}`
-      set.add(shot, await page.evaluate(snapshotHere, properties))
+      set.add(shot, withoutPort(await page.evaluate(snapshotHere, properties)))
       if (!set.options.pictures) continue
-      const file = `${shot.replaceAll(/[^\w@.฀-๿-]+/g, '_')}.png`
+      const file = `${shot.replaceAll(/[^\w@.\u0e00-\u0e7f-]+/g, '_')}.png`
       await page.screenshot({
         path: join(set.folder, file),
         fullPage: true,

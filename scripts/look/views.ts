@@ -1,8 +1,8 @@
 /** What is looked at: every page, as the people who have something on it, and what opens there. */
 import type { Page } from 'playwright-core'
-import { everyPage } from '#src/lib/pages.ts'
-import { auth } from '#src/strings/auth.ts'
-import { lottoEntry } from '#src/strings/lotto-entry.ts'
+import { everyPage } from '#src/lib/pages/pages.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
 
@@ -35,7 +35,7 @@ const addresses = everyPage.map(({ path }) => samples[path] ?? path)
 const more: Readonly<Record<Visitor, readonly string[]>> = {
   guest: [
     '/lobby/last',
-    '/lobby/slot?q=ทองคำ',
+    '/lobby/slot?q=Golden',
     '/lobby/slot?q=zzzzqqqq',
     '/poll/1',
     '/poll/2',
