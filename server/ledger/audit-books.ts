@@ -12,7 +12,9 @@ export interface Fault {
 
 /** As they are stored. */
 export type JournalRow = typeof ledgerJournals.$inferSelect
+/** A line of a journal, as it is stored. */
 export type PostingRow = typeof ledgerPostings.$inferSelect
+/** A journal with its lines. */
 export type Lined = readonly [JournalRow, readonly PostingRow[]]
 
 /** Journals that are read at once. */

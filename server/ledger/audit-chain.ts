@@ -31,6 +31,7 @@ export interface Checkpoint extends PublishedHead {
   readonly balances: Readonly<Record<string, string>>
 }
 
+/** What an audit is held against, besides the chain itself. */
 export interface AuditOptions {
   /** Looks at the signatures; without it they are left alone. */
   readonly signer?: Signer | null

@@ -21,6 +21,7 @@ const SEALING = 7_310_003
 /** Journals in a block: the next one follows at once. */
 const MOST = 5_000
 
+/** A block, as it is stored. */
 export type BlockRow = typeof ledgerBlocks.$inferSelect
 
 /** The last block; undefined while there is none. */

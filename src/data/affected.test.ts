@@ -294,7 +294,10 @@ it('nobody else makes everything of the member old', () => {
     .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const)
   const all = files.filter(([, text]) => /invalidateQueries\(\s*(\{\s*queryKey: memberKey\b|\))/.test(text))
   // Pulled by the member, and a session that came back.
-  expect(all.map(([file]) => file).toSorted()).toEqual(['app/renew-session.ts', 'pages/MemberPage.tsx'])
+  expect(all.map(([file]) => file).toSorted()).toEqual([
+    'app/session/renew-session.ts',
+    'pages/member/MemberPage.tsx',
+  ])
   const inventing = files.filter(([, text]) => /queryKey: \[/.test(text)).map(([file]) => file)
   expect(inventing).toEqual([])
 })

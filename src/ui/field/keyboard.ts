@@ -7,7 +7,7 @@
 
 /** Less is a browser's own bar sliding in. */
 const SMALLEST = 100
-/** The buttons at the foot while typing (ui/ActionBar.tsx, and base.css): a field is not in view behind them. */
+/** The buttons at the foot while typing (ui/field/ActionBar.tsx, and base.css): a field is not in view behind them. */
 const FOOT = 88
 
 let watching = false

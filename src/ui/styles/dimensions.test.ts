@@ -20,7 +20,7 @@ it.each([
   ['event', 800],
 ])('the %s dialog is at most %i px wide', (name, width) => {
   expect(css('ui/styles/tokens.css')).toContain(`--dialog-${name}: ${width}px;`)
-  expect(css('ui/Dialog.module.css')).toContain(`max-width: var(--dialog-${name});`)
+  expect(css('ui/modal/Dialog.module.css')).toContain(`max-width: var(--dialog-${name});`)
 })
 
 it('ROUTE-8 styles turn at 600, 960, 1280 and 1920 px, and seldom elsewhere', () => {
