@@ -16,11 +16,15 @@ const REVALIDATE = 'no-cache'
 
 /** Names are taken from the folder, never from the address. */
 const listed = (folder: string, ending: RegExp): ReadonlySet<string> =>
-  new Set(readdirSync(folder).filter((name) => ending.test(name)))
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => ending.test(name)),
+  )
 
 export function filesApp(): Hono {
   const cached = bodyCache(400)
-  const client = listed(CLIENT, /^[a-z-]+\.(ts|css)$/)
+  const client = listed(CLIENT, /^([a-z]+\/)?[a-z-]+\.(ts|css)$/)
   const fonts = listed(FONTS, /\.woff2$/)
   const app = new Hono()
 
@@ -36,7 +40,7 @@ export function filesApp(): Hono {
     return c.body(bytes)
   }
 
-  app.get('/client/:file', (c) => {
+  app.get('/client/:file{.+}', (c) => {
     const name = c.req.param('file')
     if (!client.has(name)) return c.notFound()
     const source = () => readFileSync(join(CLIENT, name), 'utf8')

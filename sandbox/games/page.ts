@@ -27,14 +27,16 @@ const modules = ['api', 'chrome', 'dom', 'format', 'frame', 'motion', 'rounds', 
 
 /** Styles of every game; then the game's own, in the order in which they have to apply. */
 const frame = ['base', 'frame']
-const own: Partial<Record<CatalogueGame['kind'], readonly string[]>> = { hilo: ['hilo', 'hilo-table'] }
+const own: Partial<Record<CatalogueGame['kind'], readonly string[]>> = {
+  hilo: ['hilo/hilo', 'hilo/hilo-table'],
+}
 
 export function pageHtml({ game_id: id, game_name: name, kind }: CatalogueGame): string {
   const title = escape(name)
-  const preload = [...modules, kind]
+  const preload = [...modules, `${kind}/${kind}`]
     .map((one) => `<link rel="modulepreload" href="/client/${one}.ts">`)
     .join('')
-  const styles = [...frame, ...(own[kind] ?? [kind])]
+  const styles = [...frame, ...(own[kind] ?? [`${kind}/${kind}`])]
     .map((one) => `<link rel="stylesheet" href="/client/${one}.css">`)
     .join('')
   return `<!doctype html>

@@ -28,6 +28,24 @@ it("GAME-2 modules are served without types, from the folder's own names only", 
   expect((await get('/fonts/..%2f..%2fpackage.json')).status).toBe(404)
 })
 
+it('GAME-2 all that the page of a game asks for is served, and what its modules import', async () => {
+  for (const id of ['sl-2201', 'ca-8103', 'fi-3301', 'sp-4402']) {
+    const html = await (await get(`/play/${id}`)).text()
+    const asked = [...html.matchAll(/(?:href|src)="(\/(?:client|theme)\/[^"]+)"/g)].map(([, path]) => path!)
+    expect(asked.length).toBeGreaterThan(9)
+    for (const path of asked) {
+      const served = await get(path)
+      expect([path, served.status]).toEqual([path, 200])
+      if (!path.endsWith('.ts')) continue
+      const imported = [...(await served.text()).matchAll(/(?:from |import\()'(\.[^']+)'/g)]
+      for (const [, to] of imported) {
+        const address = new URL(to!, `http://games.test${path}`).pathname
+        expect([path, address, (await get(address)).status]).toEqual([path, address, 200])
+      }
+    }
+  }
+})
+
 it('GAME-2 theme, sprites and symbols are drawn per game', async () => {
   expect(await (await get('/theme/sl-2201.css')).text()).toContain('--main:#4478BC')
   expect(await (await get('/sprites/fi-3301/koi.svg')).text()).toMatch(/^<svg/)
