@@ -34,7 +34,11 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const others = entries.filter((entry) => ![...start!, ...reads!, ...pages!].includes(entry))
   return [
     { entries: start!, weight: 6 },
-    ...pages!.map((page) => ({ entries: [page, ...reads!], weight: page.includes('/landing/') ? 25 : 1 })),
+    ...pages!.map((page) => ({
+      entries: [page, ...reads!],
+      weight: page.includes('/landing/') ? 25 : 1,
+      alone: page,
+    })),
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]
 }

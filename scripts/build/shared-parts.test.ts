@@ -86,6 +86,22 @@ it('asks a file of re-exports for the names alone that are taken from it', () =>
   expect(of(parts, 'bell', 'star', 'icons').map((name) => name !== undefined)).toEqual([true, false, false])
 })
 
+it('leaves an entry alone whose names are asked for as a whole', () => {
+  const get = bundle({
+    root,
+    core: { code: '' },
+    a: { code: "import { l } from 'list'" },
+    b: { code: "import { l } from 'list'; import { a } from 'a'" },
+    c: { code: "import { l } from 'list'" },
+    list: { code: 'export const l = 1' },
+  })
+  const visits = (entries: readonly string[]) => eachAlone(entries).map((visit) => ({ ...visit, alone: 'a' }))
+  expect(of(sharedParts(['root'], eachAlone, get), 'a')).not.toEqual([undefined])
+  const parts = sharedParts(['root'], visits, get)
+  expect(of(parts, 'a')).toEqual([undefined])
+  expect(parts.get('list')).toBeDefined()
+})
+
 const sizes = [5, 300, 3000, 60_000] as const
 
 it('puts every shared module into one part, and no part into a circle', () => {

@@ -10,6 +10,8 @@ export interface Visit {
   readonly entries: readonly string[]
   /** How much its bytes and requests count, beside others'. */
   readonly weight: number
+  /** The entry that is a chunk of its own: the bundler (1.2.19) loses a namespace that is asked for as a whole where others are in it. */
+  readonly alone?: string
 }
 
 interface Part {
@@ -18,6 +20,8 @@ interface Part {
   readonly visits: Set<number>
   /** Letters of source, before anything is left out or made small. */
   size: number
+  /** Never joined with another. */
+  readonly alone: boolean
 }
 
 /** What a request costs, in letters of source: some 1 kB of what a visitor fetches. */
@@ -40,14 +44,17 @@ export function sharedParts(
   for (const id of new Set(needed.flatMap((ids) => [...ids]))) {
     if (first.has(id)) continue
     const by = needed.flatMap((ids, visit) => (ids.has(id) ? [visit] : []))
-    const key = by.join()
-    const part = alike.get(key) ?? { modules: new Set(), visits: new Set(by), size: 0 }
+    const alone = visits.some((visit) => visit.alone === id)
+    const key = alone ? id : by.join()
+    const part = alike.get(key) ?? { modules: new Set(), visits: new Set(by), size: 0, alone }
     alike.set(key, part)
     part.modules.add(id)
     part.size += get(id)?.code?.length ?? 0
   }
   const weights = visits.map(({ weight }) => weight)
-  const parts = merged([...alike.values()], weights, graph.importsOf).filter((part) => part.visits.size > 1)
+  const parts = merged([...alike.values()], weights, graph.importsOf).filter(
+    (part) => part.visits.size > 1 && !part.alone,
+  )
   return new Map(parts.flatMap(({ modules }, n) => [...modules].map((id): [string, string] => [id, `s${n}`])))
 }
 
@@ -89,7 +96,12 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
     return sum
   }
   const pairsWith = (a: Part, others: readonly Part[]) =>
-    others.map((b) => ({ a, b, gain: gain(a, b) })).filter((pair) => pair.gain > 0)
+    a.alone
+      ? []
+      : others
+          .filter((b) => !b.alone)
+          .map((b) => ({ a, b, gain: gain(a, b) }))
+          .filter((pair) => pair.gain > 0)
 
   let pairs = parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1)))
   while (pairs.length > 0) {

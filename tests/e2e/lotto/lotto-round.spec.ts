@@ -1,26 +1,14 @@
 /** A slip with several types and tools, put together on a phone and on a desktop, kept over reload and signing in. */
-import { getLottoLobby } from '#contracts/lotto.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { shell } from '#src/strings/shell.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
 import { expect, test, type Page } from '../../harness/e2e.ts'
+import { openSandboxRound } from '../../harness/e2e-lotto.ts'
 import { arriveAs, fillLogin, newMember } from '../../harness/e2e-people.ts'
 
-interface Row {
-  name_en: string
-  round: { round_id: string } | null
-}
-
-/** The round of the government draw, open for days. */
-async function roundOf(page: Page): Promise<string> {
-  const response = await page.request.get(getLottoLobby.path)
-  const { data } = (await response.json()) as { data: { lotteries: Row[] } }
-  return data.lotteries.find(({ name_en }) => name_en === 'Thai Government Lottery')!.round!.round_id
-}
-
 async function openRound(page: Page) {
-  await page.goto(`/lotto/${await roundOf(page)}`)
+  await page.goto(`/lotto/${await openSandboxRound(page.request)}`)
   await expect(page.getByRole('tablist', { name: words.tabsLabel })).toBeVisible()
 }
 
