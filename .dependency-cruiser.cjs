@@ -176,6 +176,8 @@ module.exports = {
     home('pg', 'PostgreSQL.', ['^server/(db|jobs)/', '^scripts/']),
     home('pg-boss', 'The job queue.', ['^server/jobs/']),
     home('hono', 'The HTTP server.', ['^(server|sandbox)/', '^scripts/', '^tests/harness/']),
+    home('prom-client', 'Metrics.', ['^server/watch/', '^server/start\\.ts$']),
+    home('@opentelemetry', 'Traces.', ['^server/watch/']),
     home('pino', 'Structured logs.', ['^server/']),
     {
       name: 'no-orphans',

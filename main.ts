@@ -1,8 +1,10 @@
 /** The process: `node main.ts`. Here the server and the sandbox come together; neither starts the other. */
-import { BadConfig } from './server/config.ts'
+import { BadConfig, readConfig } from './server/config.ts'
 import { errorText } from './server/kit/error-fields.ts'
+import { isFirst, isWatched, isWatcher, tellServing, watchProcesses } from './server/processes.ts'
 import { startServer, type Started } from './server/start.ts'
 import { CannotStart } from './server/start-parts.ts'
+import { tellServiceManager } from './server/watch/service-manager.ts'
 
 /**
  * Faults that have a sentence are told by it alone; anything else is a fault of ours and shows where it was, without
@@ -14,26 +16,45 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function stopOnSignals(started: Started): void {
+function stopOnSignals({ close }: Pick<Started, 'close'>): void {
+  const manager = tellServiceManager(process.env)
   let stopping = false
   const stop = () => {
     // A second signal is from somebody who does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
-    started.close().then(() => process.exit(0), fail)
+    void manager.stopping()
+    close().then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  // A terminal sends it to all of them, and the one that watches passes it on.
+  process.on('SIGINT', isWatched() ? () => {} : stop)
 }
 
-function announce({ url, config }: Started): void {
+function announce({ url, adminUrl, config }: Started): void {
   console.log(`Chokdee is at ${url}`)
+  if (adminUrl !== null) console.log(`For operators: ${adminUrl}/readyz, ${adminUrl}/metrics`)
   if (!config.sandbox) return
   console.log(`Sandbox: no money here is real. People and messages: ${url}/sandbox`)
   console.log(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
 }
 
+function processesOf(env: NodeJS.ProcessEnv): number {
+  try {
+    return readConfig(env).processes
+  } catch (error) {
+    return fail(error)
+  }
+}
+
 process.on('uncaughtException', fail)
-const started = await startServer({ sandbox: () => import('./sandbox/world.ts') }).catch(fail)
-stopOnSignals(started)
-announce(started)
+const processes = processesOf(process.env)
+if (isWatcher(processes)) {
+  const watching = watchProcesses(processes, (code) => process.exit(code))
+  stopOnSignals({ close: watching.stop })
+} else {
+  const started = await startServer({ sandbox: () => import('./sandbox/world.ts') }).catch(fail)
+  stopOnSignals(started)
+  tellServing()
+  if (isFirst()) announce(started)
+}

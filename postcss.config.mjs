@@ -1,8 +1,11 @@
 import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
 import { fileURLToPath } from 'node:url'
+import { atoms } from './scripts/build/atoms.ts'
 
-/** Breakpoints by name in every style sheet (decision 058). */
-const media = fileURLToPath(new URL('src/ui/styles/media.css', import.meta.url))
+const styles = (name) => fileURLToPath(new URL(`src/ui/styles/${name}`, import.meta.url))
 
-export default { plugins: [globalData({ files: [media] }), customMedia()] }
+/** Text and layout by word, breakpoints by name, in every style sheet (decision 058). */
+export default {
+  plugins: [atoms(styles('atoms.css')), globalData({ files: [styles('media.css')] }), customMedia()],
+}

@@ -16,7 +16,7 @@ const off = (scale) => [new RegExp(`(?<![\\w.-])(?!-?(?:${scale.join('|')})px)-?
 
 /** Drawings, and colours that belong to another house. */
 const ownColours = [
-  'src/features/wheel/dial/*.css',
+  'src/features/wheel/WheelPart.module.css',
   'src/features/auth/LineLoginButton.module.css',
   'src/**/styles/{tokens,fonts}.css',
   'src/app/liff/liff-splash.css',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { applyAttribute } from './scripts/build/applied.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
@@ -27,6 +28,7 @@ const names = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    applyAttribute(),
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),
     pureContracts(),

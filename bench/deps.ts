@@ -6,6 +6,7 @@ import { noJobs } from '#server/kit/jobs.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { silentLog } from '#server/kit/log.ts'
 import { createPasswords } from '#server/kit/identity/passwords.ts'
+import { createQueue } from '#server/kit/queue.ts'
 import { createLimits } from '#server/kit/rate-limit.ts'
 
 export const depsOn = (database: Database): Deps => ({
@@ -15,6 +16,7 @@ export const depsOn = (database: Database): Deps => ({
   log: silentLog,
   passwords: createPasswords(),
   limits: createLimits(database.db, systemClock),
+  writes: createQueue({ places: database.places }),
   running: new Set(),
   jobs: noJobs,
   services: { sms: { send: async () => {} } },

@@ -1,32 +1,37 @@
 /**
- * kill -9 under load: `node bench/kills.ts [kills] [clients] [postgres]`, on the embedded database, or on a PostgreSQL
- * that is started for it. The real server is killed at random moments, now and then while it starts; the clients send
- * again under the same keys or ask what became of them. At the end every answer is asked for once more and the books
- * are compared with what was confirmed: nothing lost, nothing twice, nothing that nobody was told of. Otherwise exit 1.
+ * kill -9 under load: `node bench/kills.ts [kills] [clients] [postgres [two] [database]]`, on the embedded database, or on a
+ * PostgreSQL that is started for it (fsync on), by one server process or by two beside each other. Killed at random moments are the
+ * servers, now and then while one starts, or (`database`) PostgreSQL itself by its immediate shutdown. The clients send again under the
+ * same keys or ask what became of them, of any process that serves. At the end every answer is asked for once more and the books and
+ * their chain are compared with what was confirmed: nothing lost, nothing twice, nothing that nobody was told of. Otherwise exit 1.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '#server/db/connect.ts'
+import { sealAll } from '#server/ledger/seal.ts'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { auditBooks } from './kills/books.ts'
 import { everybody, type Load } from './kills/clients.ts'
 import { carriedOut, expectedBalances, repeatAll } from './kills/expected.ts'
-import { openLives } from './kills/lives.ts'
+import { openFleet } from './kills/lives.ts'
+import { report } from './kills/report.ts'
 import { newTally } from './kills/settle.ts'
 import { setStage } from './kills/stage.ts'
 
 const [kills = 50, clients = 64] = process.argv.slice(2, 4).map(Number)
+const asked = new Set(process.argv.slice(4))
 /** One kill in so many hits a server that is only starting. */
 const STILLBORN = 10
-/** Faults that are printed. */
-const SHOWN = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'kills-'))
-const postgres = process.argv.includes('postgres') ? await startPostgres() : null
+const postgres = asked.has('postgres') ? await startPostgres({ durable: true }) : null
 const target = postgres ? { url: postgres.url } : { folder }
-const lives = await openLives({ DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) })
+const processes = asked.has('two') ? 2 : 1
+const env = { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) }
+const lives = await openFleet(env, processes)
 await lives.begin()
 await lives.stop()
 const stage = await setStage(target)
@@ -39,16 +44,20 @@ async function killAtRandom(): Promise<void> {
   const enough = tally.settled.length + randomInt(1, 2 * clients)
   while (tally.settled.length < enough) await sleep(5)
   await sleep(randomInt(0, 50))
-  await lives.kill()
+  if (postgres && asked.has('database')) {
+    await postgres.crash()
+    await postgres.begin()
+  } else await lives.kill()
 }
 
 await lives.begin()
 const begun = performance.now()
 const working = await everybody(load, clients)
 for (let kill = 1; kill <= kills; kill++) {
-  if (kill % STILLBORN === 0) await lives.stillborn(randomInt(0, 2_000))
+  if (kill % STILLBORN === 0 && !asked.has('database')) await lives.stillborn(randomInt(0, 2_000))
   else await killAtRandom()
   if (kill === kills || (kill + 1) % STILLBORN !== 0) await lives.begin()
+  if (lives.death() !== null) throw new Error(`a server ended by itself: ${lives.death()}`)
 }
 over = true
 await Promise.all(working)
@@ -56,29 +65,21 @@ const seconds = (performance.now() - begun) / 1000
 const repeated = await repeatAll(load)
 const balances = await expectedBalances(load)
 await lives.stop()
+const database = await connect(target)
+await sealAll(database.db, { signer: null, now: Date.now() })
+await database.close()
 const done = carriedOut(tally.settled)
 const books = await auditBooks(target, { stage, balances, carriedOut: done })
+tally.faults.push(...books.faults)
 
-const faults = [...tally.faults, ...books.faults]
-const count = (kind: string) => done.filter((write) => write.kind === kind).length
 const median = lives.starts.toSorted((a, b) => a - b)[lives.starts.length >> 1]!
+const engine = postgres ? `PostgreSQL, ${processes} server process(es)` : 'embedded'
+const killed = asked.has('database') ? 'immediate shutdowns of the database' : 'kills of the process'
 console.log(
-  `${postgres ? 'PostgreSQL' : 'embedded'}: ${kills} kills, ${clients} clients, ${seconds.toFixed(0)} s`,
+  `${engine}: ${kills} ${killed}, ${clients} clients, ${seconds.toFixed(0)} s (load of the machine ${loadavg()[0]!.toFixed(1)})`,
 )
-console.log(
-  `carried out: ${count('round')} rounds, ${count('transfer')} transfers, ${count('order')} deposit orders, ${count('withdrawal')} withdrawals`,
-)
-console.log(
-  `${tally.lost} requests lost; of their writes ${tally.before} had been carried out and ${tally.after} had not; ${tally.asked} asked first`,
-)
-console.log(
-  `${repeated} answers asked for again; start to first answer ${(median / 1000).toFixed(1)} s (median)`,
-)
-console.log(
-  faults.length === 0
-    ? `Books: ${books.journals} journals, right to the satang.`
-    : faults.slice(0, SHOWN).join('\n'),
-)
+console.log(`start to first answer ${(median / 1000).toFixed(1)} s (median)`)
+report(tally, done, repeated, books.journals)
 await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
-process.exit(faults.length === 0 ? 0 : 1)
+process.exit(tally.faults.length === 0 ? 0 : 1)

@@ -34,6 +34,7 @@ const slips = {
   [round.round_id]: {
     walletId: '',
     price: 100,
+    prices: null,
     lines: numbers.map((number) => ({ bet_type: 'top3', number, amount: 100 })),
     at: Date.now(),
   },
@@ -47,13 +48,17 @@ let slow = false
 for (const [name, size] of Object.entries(sizes)) {
   const page = await opened(size)
   const isPhone = name === 'phone'
-  if (isPhone) await page.getByText(words.grid, { exact: true }).click()
+  const grid = page.getByRole('button', { name: words.grid })
+  if (isPhone) {
+    await page.getByRole('button', { name: words.toolsButton }).click()
+    await grid.click()
+  }
   const cells = page.locator('[data-number]')
   report(`${name}, grid`, await timed(page, (at) => press(cells.nth((at * 7) % 100), isPhone)))
-  if (isPhone) await page.getByText(words.keypad, { exact: true }).click()
+  if (isPhone) await grid.click()
   const keypad = page.getByRole('button', { name: ui.deleteDigit }).locator('..')
   report(`${name}, keypad`, await timed(page, (at) => press(keypad.getByText(String(at % 10)), isPhone)))
-  await page.getByRole('tab', { name: words.pasteTab }).click()
+  await page.getByRole('tab', { name: isPhone ? words.pasteTab : words.wideTabs.pasteTab }).click()
   const text = page.getByRole('textbox', { name: words.pasteLabel })
   const pasted = numbers.map((number) => `${number}=20*20`).join('\n')
   const begun = performance.now()

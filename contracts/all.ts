@@ -12,6 +12,7 @@ import * as coupon from './coupon.ts'
 import * as games from './games.ts'
 import * as inbox from './inbox.ts'
 import type { Endpoint } from './kit.ts'
+import * as ledgerProof from './ledger-proof.ts'
 import * as lotto from './lotto.ts'
 import * as member from './member.ts'
 import * as operations from './operations.ts'
@@ -64,6 +65,8 @@ export const allEndpoints = [
   statement.getStatementSummary,
   statement.exportStatement,
   statement.transferBetweenWallets,
+  ledgerProof.getLedgerProof,
+  ledgerProof.getLedgerHead,
   payment.getPaymentChannels,
   payment.getPaymentInfo,
   payment.generateQr,

@@ -21,13 +21,24 @@ const billInput = {
   lines: z.array(billInputLine).check(z.minLength(1), z.maxLength(BILL_LINES_MAX)),
 }
 
-/** What the server says to a line. Only `ok` and `reduced_rate` are taken. */
+/** Ours: a piece of a line that passes a step (`lottoRate.tiers`), with its rate; what it wins is paid by itself. */
+export const ratePart = z.object({ amount: baht(), rate: num(), wins: baht() })
+
+/** One part, read: sums in satang. */
+export type RatePart = z.output<typeof ratePart>
+
+/**
+ * What the server says to a line. Only `ok` and `reduced_rate` are taken. Ours: `over_member_cap`, more than the member may
+ * stake in the round; `over_payout`, more than the house pays for one result of it.
+ */
 export const lineStates = [
   'ok',
   'reduced_rate',
   'closed',
   'over_line_max',
   'over_number_cap',
+  'over_member_cap',
+  'over_payout',
   'under_min',
   'duplicate',
   'round_closed',
@@ -44,9 +55,11 @@ export const checkedLine = z.object({
   state: oneOf(lineStates),
   /** What the line would be taken with: 0 where refused, less than asked where a cap leaves less. */
   accepted_amount: baht(),
-  /** Rate that holds for it, after reductions and tiers. */
+  /** Rate that holds for it, after reductions and tiers; where it passes a step that of all its parts together. */
   rate: num(),
-  /** Accepted amount × rate. */
+  /** Ours: where it passes a step, its parts in order, which sum to the accepted amount. */
+  parts: z.optional(z.array(ratePart)),
+  /** Accepted amount × rate, of each part. */
   wins: baht(),
   /** Why, for the member; empty for `ok`. */
   message: text(),
@@ -98,6 +111,8 @@ export const billLine = z.object({
   number: lottoNumber(),
   amount: baht(),
   rate: num(),
+  /** Ours: as `checkedLine.parts`. Missing: all of it at `rate`. */
+  parts: z.optional(z.array(ratePart)),
   reduced: z.optional(flag()),
   state: oneOf(billStates),
   won: baht(),
@@ -162,6 +177,8 @@ export const createBill = endpoint({
     /** Ours: total and rates the member agreed to, from the validation. */
     expected_total: z.optional(bahtAmount()),
     expected_rates: z.optional(z.array(num())),
+    /** Ours: what each line would win, so that a step that has moved is seen. */
+    expected_wins: z.optional(z.array(bahtAmount())),
   }),
   response: z.object({ bill: billWithLines, balance: baht() }),
 })

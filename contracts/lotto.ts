@@ -164,6 +164,23 @@ export const getLottoRounds = endpoint({
   response: rows(lottoRound),
 })
 
+/** Ours: how far a sum may grow, and from where on bets that make it grow have so many percent of their rate. */
+export const bound = z.object({
+  most: baht(),
+  step: z.nullish(z.object({ from_amount: baht(), percent: num() })),
+})
+
+/** Ours: limits of a round over all its bet types. What is missing has none. */
+export const bookLimits = z.object({
+  /** What one member stakes in it. */
+  member: z.nullish(bound),
+  /** What the house pays for one result of it, to all members together. */
+  payout: z.nullish(bound),
+})
+
+/** Limits, read: sums in satang. */
+export type RoundLimits = z.output<typeof bookLimits>
+
 /** How a bill may be cancelled; times in seconds. Missing: bills of this lottery cannot be cancelled. */
 export const cancelRule = z.object({
   /** After sending. */
@@ -190,6 +207,8 @@ export const getLottoRound = endpoint({
     last_result: z.nullish(lottoResult),
     cancel: z.nullish(cancelRule),
     max_lines: int(),
+    /** Ours: limits over all bet types; missing: not told. */
+    limits: z.optional(bookLimits),
     /** Wallets that can pay, the member's; empty for a visitor. */
     wallets: z.array(z.object({ wallet_id: id(), wallet_name: z.string(), balance: baht() })),
     notices: rows(z.string()),
@@ -234,10 +253,17 @@ export const lottoRate = z.object({
   digits: int(),
   rate: num(),
   min_amount: baht(),
-  /** Most on one line. */
+  /** Most on one line, and of one member on one number of a round. */
   max_amount: baht(),
-  /** Step-down by what is staked on a number: from this amount on, this rate. Empty: one rate. */
+  /**
+   * Step-down by what the member has staked on a number: what is staked beyond this amount has this rate, what is below keeps
+   * its own. Empty: one rate.
+   */
   tiers: rows(z.object({ from_amount: baht(), rate: num() })),
+  /** Ours: most that all members together may stake on a number of a round; missing: no cap. */
+  number_cap: z.nullish(baht()),
+  /** Ours: as `tiers`, by what all members together have on the number. */
+  number_tiers: z.optional(rows(z.object({ from_amount: baht(), rate: num() }))),
 })
 
 /** One rate, read: amounts in satang, `rate` in baht for a baht. */

@@ -8,17 +8,39 @@ import { flag, id, instant, int, int32, rows, text } from './wire.ts'
 export const YEEKEE_RANK = 16
 
 /**
- * How a result is made, told with the commitment: rank counted from the newest shot, and shots derived from the seed
- * where there are fewer than sixteen. Changes when either changes; a verifier judges by the version it knows.
+ * How a result is made, told with the commitment; a round keeps the rules it was made with, and a verifier judges by those
+ * it knows. `yk2`: sum, less rank 16 where there is one, plus a salt that nobody knows before the close. `yk1`, before it: no
+ * salt, and shots derived from the seed where there are fewer than sixteen.
  */
-export const YEEKEE_RULES = 'yk1'
+export const YEEKEE_RULES = 'yk2'
 
 /** Five digits, zeros kept. */
 export const yeekeeNumber = () => z.string().check(z.regex(/^\d{5}$/))
 /** Lower-case hexadecimal of a SHA-256. */
 const hash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** A shot in the live list. `digits` is masked (`12***`) until the result; only own shots are shown whole. */
+/** A public key or signature of BLS12-381, lower-case hexadecimal. */
+const curvePoint = () => z.string().check(z.regex(/^[0-9a-f]{96,192}$/))
+
+/**
+ * A public randomness beacon as drand publishes it (scheme `bls-unchained-g1-rfc9380`): value number `n` is out at
+ * `genesis_time + (n - 1) * period`, in seconds (UTC); its signature is checked with the key, and its randomness is
+ * SHA-256(signature).
+ */
+const beaconChain = {
+  /** Hash that names the chain. */
+  chain: hash(),
+  public_key: curvePoint(),
+  genesis_time: int(),
+  period: int(),
+  /** Named with the round, before anybody shoots: the first value that comes out after the round's close. */
+  round: int(),
+}
+
+/** The seeds of one day: `SHA-256("yk2|" + seed)` of a round's is the seed of the round before; of the first, the anchor. */
+const yeekeeDay = z.object({ anchor: hash(), round_no: int(), rounds: int() })
+
+/** A shot in the live list. `digits` is `*****` until the result; only own shots are shown. */
 export const yeekeeShot = z.object({
   /** Order of acceptance, from 1. */
   seq: int(),
@@ -59,6 +81,9 @@ export const getYeekeeList = endpoint({
     head: text(),
     /** SHA-256 of the server seed, published before the round opened. */
     commit: text(),
+    /** Of the rules `yk2`: where the seed comes from, and the beacon whose value enters the result. */
+    day: z.nullish(yeekeeDay),
+    beacon: z.nullish(z.object(beaconChain)),
     shots: rows(yeekeeShot),
     /** Shooting: from when, until when, seconds between own shots, shots left; a visitor has none left. */
     shoot_from: instant(),
@@ -66,9 +91,11 @@ export const getYeekeeList = endpoint({
     cooldown: int(),
     next_shot_at: z.nullish(instant()),
     shots_left: int(),
-    /** Who shoots the newest or the sixteenth number wins this, having staked at least so much in the round. */
+    /** Whose shot stands at such a rank wins this, having staked at least so much in the round; one rank a member. */
     prizes: rows(z.object({ rank: int(), amount: baht() })),
     min_stake: z.nullish(baht()),
+    /** So many different members must have shot, or there is no prize. */
+    min_shooters: z.nullish(int()),
   }),
 })
 
@@ -90,6 +117,8 @@ export const shootNumber = endpoint({
     accepted_at: instant(),
     number: yeekeeNumber(),
     head: hash(),
+    /** Stands for the member in the chain, this round only; others see it with the result. */
+    tag: z.optional(hash()),
     next_shot_at: z.nullish(instant()),
     shots_left: int(),
   }),
@@ -101,7 +130,9 @@ export const yeekeeProofShot = z.object({
   accepted_at: instant(),
   number: yeekeeNumber(),
   name: text(),
-  /** Derived from the server seed because too few members shot; never wins a prize. */
+  /** Stands for the member; in the chain since `yk2`. */
+  tag: z.optional(hash()),
+  /** Of `yk1`: derived from the server seed because too few members shot; never wins a prize. */
   filler: flag(),
 })
 
@@ -116,12 +147,20 @@ export const yeekeeProof = z.object({
   head: hash(),
   shots: z.array(yeekeeProofShot),
   sum: int(),
-  rank16_seq: int(),
-  rank16_number: yeekeeNumber(),
+  /** Null where fewer than sixteen shot: nothing is subtracted then (`yk2`). */
+  rank16_seq: z.nullish(int()),
+  rank16_number: z.nullish(yeekeeNumber()),
   /** sum − rank 16. */
   difference: int(),
-  top3: z.string().check(z.regex(/^\d{3}$/)),
-  bottom2: z.string().check(z.regex(/^\d{2}$/)),
+  /** Of `yk2`. */
+  day: z.nullish(yeekeeDay),
+  beacon: z.nullish(z.object({ ...beaconChain, signature: curvePoint() })),
+  /** `HMAC-SHA-256(bytes of server_seed, "yk2|" + chain_id + "|" + head + "|" + randomness) mod 100000`. */
+  salt: z.nullish(int()),
+  /** Ended without a result: seed and list are shown all the same, digits are empty. */
+  voided: z.optional(flag()),
+  top3: z.string().check(z.regex(/^(\d{3})?$/)),
+  bottom2: z.string().check(z.regex(/^(\d{2})?$/)),
   prizes: z.array(z.object({ rank: int(), seq: int(), name: text(), amount: baht() })),
 })
 
@@ -136,7 +175,7 @@ export const getYeekeeLists = endpoint({
   auth: 'optional',
   onError: 'session',
   origin: 'spec',
-  summary: 'After the result: the whole list, the computation, and the seed to verify it; null before.',
+  summary: 'After the end: the whole list, the computation, and the seed to verify it; null before.',
   request: z.object({ round_id: id() }),
   response: z.nullish(yeekeeProof),
 })

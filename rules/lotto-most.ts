@@ -56,6 +56,29 @@ const numbersOf = (pattern: string): readonly number[] =>
     [0],
   )
 
+/** Where a bet is decided: on top (of three, of four), below, or by one of two prizes. */
+export type Place = 'top' | 'four' | 'below' | 'front3' | 'bottom3'
+
+const straight: Patterns = (number) => [number]
+const places: Readonly<Record<Place, typeof onTop>> = {
+  top: onTop,
+  four: ofFour,
+  below,
+  front3: { front3: straight },
+  bottom3: { bottom3: straight },
+}
+
+/** The place that decides a bet and the results there by which it wins, each once; null for a bet nobody knows. */
+export function resultsOf(
+  betType: string,
+  number: string,
+): { readonly place: Place; readonly results: readonly number[] } | null {
+  if (!Object.hasOwn(betTypes, betType) || number.length !== betTypes[betType as BetType]) return null
+  const place = (Object.keys(places) as Place[]).find((one) => Object.hasOwn(places[one], betType))!
+  const patterns = places[place][betType as BetType]!(number)
+  return { place, results: [...new Set(patterns.flatMap(numbersOf))] }
+}
+
 /** What is won by each result, all lines of these bet types together; a line wins once, however often it fits. */
 function sumsOf(prizes: readonly Prize[], types: typeof onTop): Map<number, number> {
   const sums = new Map<number, number>()
@@ -66,6 +89,19 @@ function sumsOf(prizes: readonly Prize[], types: typeof onTop): Map<number, numb
   }
   return sums
 }
+
+/** Of the three on top, and of the two below, the share of results by which one of these bets wins, 0 to 1. */
+export function coveredBy(bets: readonly Pick<Prize, 'betType' | 'number'>[]): {
+  top: number
+  below: number
+} {
+  const each = bets.map(({ betType, number }) => ({ betType, number, wins: 1 }))
+  return { top: sumsOf(each, onTop).size / 1000, below: sumsOf(each, below).size / 100 }
+}
+
+/** Whether a bet type is decided by the three on top, by the two below, or otherwise. */
+export const placeOf = (betType: BetType): 'top' | 'below' | null =>
+  betType in onTop ? 'top' : betType in below ? 'below' : null
 
 const most = (sums: Iterable<number>): number => {
   let best = 0

@@ -33,11 +33,14 @@ async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /** All or nothing: a start that is cut off leaves no half of a world behind. */
-export async function seedSandbox(db: Db, deps: Pick<Deps, 'passwords' | 'clock'>): Promise<void> {
+export async function seedSandbox(
+  db: Db,
+  deps: Pick<Deps, 'passwords' | 'clock' | 'services'>,
+): Promise<void> {
   // First of all: what is filled only in part is no database for production either.
   await db.insert(sandboxMarks).values({ one: 1, filledAt: deps.clock.now() }).onConflictDoNothing()
   await seedGames(db)
-  await seedLotto(db, deps.clock.now())
+  await seedLotto(db, deps.clock.now(), deps.services.beacon)
   if (await isSeeded(db)) return seedChannels(db, AGENT_CODE)
   // One hash for all: they share the password, and each would cost a third of a second.
   const passwordHash = await deps.passwords.hash(SANDBOX_PASSWORD)

@@ -11,6 +11,7 @@ import { sandboxGateway } from './bank/gateway.ts'
 import { sandboxProviders } from './games/launch.ts'
 import { createSandboxLine, sandboxLineClient } from './line/sandbox-line.ts'
 import type { LineProvider } from './line/provider.ts'
+import { sandboxBeaconAt } from './lotto/beacon.ts'
 import { sandboxDraws } from './lotto/draw.ts'
 import { sandboxPayoutBank } from './payouts/bank.ts'
 import { MOBILE_OTP_FAILS, MOBILE_OTP_SLOW, SLOW_MS, USERNAME_BREAKS, USERNAME_SLOW } from './sentinels.ts'
@@ -44,6 +45,7 @@ export function sandboxServices(
     payments: sandboxGateway,
     payouts: sandboxPayoutBank(clock),
     draws: sandboxDraws,
+    beacon: sandboxBeaconAt(clock),
     screening: screening(pause),
   }
 }

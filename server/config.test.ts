@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { BadConfig, readConfig } from './config.ts'
 
@@ -22,6 +23,20 @@ describe('configuration', () => {
       host: '127.0.0.1',
       logLevel: 'warn',
     })
+  })
+
+  it('serves with a process for each core on a server database, with one where memory is not shared', () => {
+    const DATABASE_URL = 'postgres://u:p@db/x'
+    expect(readConfig({}).processes).toBe(1)
+    expect(readConfig({ DATABASE_URL, SANDBOX: '1' }).processes).toBe(1)
+    expect(readConfig({ DATABASE_URL }).processes).toBe(availableParallelism())
+    expect(readConfig({ DATABASE_URL, WEB_PROCESSES: '3' }).processes).toBe(3)
+    expect(faultsOf({ WEB_PROCESSES: '2' })).toEqual([
+      'WEB_PROCESSES must be 1 with the embedded database or the sandbox, which are of one process each.',
+    ])
+    expect(faultsOf({ DATABASE_URL, WEB_PROCESSES: '0' })).toEqual([
+      'WEB_PROCESSES must be a number from 1 to 99.',
+    ])
   })
 
   it('takes an empty variable for one that is not set', () => {

@@ -15,6 +15,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://www.example.com',
   GAMES_ORIGIN: 'https://games.example.com',
+  ADMIN_LISTEN: 'off',
 }
 
 let folder: string

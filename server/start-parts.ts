@@ -1,14 +1,17 @@
 /** What a server takes hold of when it starts, and lets go of when it stops. */
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from './db/connect.ts'
 import type { Database } from './db/database.ts'
 import { FolderInUse, lockFolder } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/list.ts'
+import { UnfitSessions } from './db/postgres.ts'
+import { grantRights, roleOf } from './db/rights.ts'
 import { sandboxMarks } from './db/schema/sandbox.ts'
 import type { Config } from './config.ts'
 import { CannotListen, listen, type Listening } from './http/listen.ts'
+import { prepareQueue } from './jobs/pg-boss.ts'
 import type { Sealer } from './jobs/sealer.ts'
 import type { Jobs } from './kit/jobs.ts'
 import { ownSigner, readSigner, type Signer } from './ledger/signer.ts'
@@ -22,9 +25,13 @@ export class CannotStart extends Error {
 
 export interface Held {
   readonly sockets: Listening[]
+  /** The operator's port: first to answer, last to go. */
+  admin?: Listening
   jobs?: Jobs
   sealer?: Sealer
   database?: Database
+  /** Sends the last spans. */
+  traces?: () => Promise<void>
   unlock?: () => void
 }
 
@@ -37,6 +44,8 @@ export async function letGo(held: Held): Promise<void> {
   await held.jobs?.stop(DRAIN)
   await held.sealer?.stop()
   await held.database?.close()
+  await held.traces?.()
+  await held.admin?.stop(0)
   held.unlock?.()
 }
 
@@ -46,36 +55,41 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unk
 export async function takeHold(
   config: Config,
   held: Held,
-): Promise<{ main: Listening; games: Listening | null }> {
+): Promise<{ main: Listening; games: Listening | null; admin: Listening | null }> {
   const faults: string[] = []
   if (config.siteDir && !existsSync(join(config.siteDir, 'index.html'))) {
     faults.push(
       `SITE_DIR is ${config.siteDir}, but no built site is there. Run npm run build, or leave it out.`,
     )
   }
-  const take = async (variable: 'PORT' | 'GAMES_PORT', port: number): Promise<Listening | null> => {
+  const take = async (variable: string, host: string, port: number): Promise<Listening | null> => {
     try {
-      const socket = await listen({ host: config.host, port, variable })
-      held.sockets.push(socket)
-      return socket
+      return await listen({ host, port, variable })
     } catch (error) {
       if (!(error instanceof CannotListen)) throw error
       faults.push(error.message)
       return null
     }
   }
-  const main = await take('PORT', config.port)
-  const games = config.sandbox ? await take('GAMES_PORT', config.gamesPort) : null
+  const main = await take('PORT', config.host, config.port)
+  const games = config.sandbox ? await take('GAMES_PORT', config.host, config.gamesPort) : null
+  held.sockets.push(...[main, games].filter((socket) => socket !== null))
+  const { adminListen } = config
+  const admin = adminListen ? await take('ADMIN_LISTEN', adminListen.host, adminListen.port) : null
+  if (admin) held.admin = admin
   if (!config.databaseUrl) {
     try {
       held.unlock = lockFolder(config.dataDir)
     } catch (error) {
-      const cannotWrite = `Cannot write to the data folder ${config.dataDir} (${codeOf(error)}). Check its owner, or set DATA_DIR to another folder.`
+      const isFull = codeOf(error) === 'ENOSPC' && diskFull(config.dataDir)
+      const cannotWrite =
+        isFull ||
+        `Cannot write to the data folder ${config.dataDir} (${codeOf(error)}). Check its owner, or set DATA_DIR to another folder.`
       faults.push(error instanceof FolderInUse ? error.message : cannotWrite)
     }
   }
   if (!main || faults.length > 0) throw new CannotStart(faults)
-  return { main, games }
+  return { main, games, admin }
 }
 
 /** The sandbox's people must never be where money is real. */
@@ -90,20 +104,33 @@ async function mustBeReal({ db }: Database, { databaseUrl, dataDir, production }
   ])
 }
 
+/** As the tables' owner: the schema, the queue's too, and what the other role may do with it. */
+async function prepareAsOwner(owner: Database, database: Database): Promise<void> {
+  await migrate(owner, migrations)
+  await prepareQueue(owner)
+  await grantRights(owner, await roleOf(database))
+}
+
 /**
  * Schema, and what the sandbox puts into it: one process at a time, so that two first starts at once end in one filled
  * database and two servers. Without the sandbox, a database that it has filled is refused.
  */
-export function prepareDatabase(
+export async function prepareDatabase(
   database: Database,
   config: Config,
   seed: () => Promise<void>,
 ): Promise<void> {
-  return database.alone(async () => {
-    await migrate(database, migrations)
-    if (config.sandbox) await seed()
-    else await mustBeReal(database, config)
-  })
+  const owner = config.databaseOwnerUrl ? await openOwner(config.databaseOwnerUrl) : null
+  try {
+    await (owner ?? database).alone(async () => {
+      if (owner) await prepareAsOwner(owner, database)
+      else await migrate(database, migrations)
+      if (config.sandbox) await seed()
+      else await mustBeReal(database, config)
+    })
+  } finally {
+    await owner?.close()
+  }
 }
 
 /** The key that signs the ledger's blocks; null where the database is a server and none is configured. */
@@ -118,18 +145,45 @@ export function signerOf({ ledgerKeyFile, databaseUrl, dataDir }: Config): Signe
   }
 }
 
+/** A full disk is no reason to begin anew: what is there is whole. */
+const diskFull = (folder: string) =>
+  `The disk that holds ${folder} is full. Make room on it, outside of this folder, and start again: what is in it is kept.`
+
+/** Less than this and the embedded engine cannot open its files. */
+const ROOM_BYTES = 1 << 22
+
+function cannotOpen(folder: string): string {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < ROOM_BYTES) return diskFull(folder)
+  return `The database in ${folder} cannot be opened. Set DATA_DIR to an empty folder, or restore a copy.`
+}
+
+const cannotReach = (variable: string, error: unknown) =>
+  error instanceof UnfitSessions
+    ? error.message
+    : `Cannot reach the database at ${variable} (${codeOf(error)}). Check that it runs and that user and password are right.`
+
+/** One connection holds the turn, another works. */
+async function openOwner(url: string): Promise<Database> {
+  try {
+    return await connect({ url, maxConnections: 2 })
+  } catch (error) {
+    throw new CannotStart([cannotReach('DATABASE_OWNER_URL', error)])
+  }
+}
+
 /** Opens the configured database. */
 export async function openDatabase(config: Config, held: Held): Promise<Database> {
   try {
     held.database = await connect(
-      config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+      config.databaseUrl
+        ? { url: config.databaseUrl, pooler: config.databasePooler }
+        : { folder: config.dataDir },
     )
     return held.database
   } catch (error) {
     throw new CannotStart([
-      config.databaseUrl
-        ? `Cannot reach the database at DATABASE_URL (${codeOf(error)}). Check that it runs and that user and password are right.`
-        : `The database in ${config.dataDir} cannot be opened. Set DATA_DIR to an empty folder, or restore a copy.`,
+      config.databaseUrl ? cannotReach('DATABASE_URL', error) : cannotOpen(config.dataDir),
     ])
   }
 }

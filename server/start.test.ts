@@ -155,6 +155,7 @@ describe('starting', { timeout: 90_000 }, () => {
     const running = start({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${port}/x` })
     expect(await running.end()).toBe(1)
     silent.close()
+    // By the first of its processes alone.
     expect(running.output()).toMatch(/^Cannot reach the database at DATABASE_URL \(.*\)\. .*\n$/)
     expect(running.output()).not.toContain('hidden')
   })

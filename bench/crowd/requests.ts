@@ -1,32 +1,10 @@
 /** What the crowd sends, over connections that are kept. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBill } from '#contracts/bills.ts'
 import { getWallets } from '#contracts/member.ts'
 import type { Player, Stage } from './stage.ts'
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-
-interface Sent {
-  readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-}
-
-function send(url: string, { method, headers, body }: Sent): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => (text += part))
-      response.on('end', () => resolve({ status: response.statusCode!, text }))
-      response.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
+import { send, type Sent } from './wire.ts'
 
 /**
  * Who is sent away for now asks again under the same key, and that is a part of how long it took. A refusal would be
@@ -48,6 +26,8 @@ const newKey = () => randomBytes(16).toString('hex')
 export interface Wires {
   readonly site: string
   readonly games: string
+  /** Answers without doing anything. */
+  readonly ceiling: string
 }
 
 /** One line, one baht, on one of a hundred numbers that have no cap. */
@@ -82,3 +62,7 @@ export const readWallets =
   ({ site }: Wires) =>
   ({ token }: Player) =>
     done(site + getWallets.path, { method: getWallets.method, headers: { authorization: `Bearer ${token}` } })
+
+/** The ceiling: no work, and one statement. */
+export const askNothing = ({ ceiling }: Wires) => done(`${ceiling}/nothing`, { method: 'GET', headers: {} })
+export const askOne = ({ ceiling }: Wires) => done(`${ceiling}/one`, { method: 'GET', headers: {} })

@@ -1,4 +1,5 @@
-/** One server process after the other, on the same data and the same ports. */
+/** Server processes: one after the other on the same data and the same ports, alone or several side by side. */
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runNode, type Running } from '#server/testing/process.ts'
@@ -14,6 +15,8 @@ export interface Lives {
   kill(): Promise<void>
   /** What the process said, if it is no more; null while it lives. */
   death(): string | null
+  /** All that the process said. */
+  said(): string
   /** Starts one and kills it before it serves, or hardly after. */
   stillborn(after: number): Promise<void>
   /** The clean way. */
@@ -65,11 +68,60 @@ export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
       running && running.child.exitCode === null && running.child.signalCode === null
         ? null
         : (running?.output() ?? 'it was not started'),
+    said: () => running?.output() ?? '',
     stillborn: async (after) => {
       running = runNode(SERVER, whole)
       await sleep(after)
       await end('SIGKILL')
     },
     stop: () => end('SIGTERM'),
+  }
+}
+
+/** Several at once, as one: each request goes to one of those that serve, whichever that is, and each kill hits one of them. */
+export async function openFleet(env: NodeJS.ProcessEnv, size: number): Promise<Lives> {
+  const all = await Promise.all(Array.from({ length: size }, () => openLives(env)))
+  const serving = new Set<Lives>()
+  const any = (from: readonly Lives[]) => from[randomInt(from.length)]!
+  const chosen = () => any(serving.size > 0 ? [...serving] : all)
+  const waiting: (() => void)[] = []
+  const begin = async (one: Lives) => {
+    await one.begin()
+    serving.add(one)
+    for (const go of waiting.splice(0)) go()
+  }
+  return {
+    get site() {
+      return chosen().site
+    },
+    get games() {
+      return chosen().games
+    },
+    get starts() {
+      return all.flatMap(({ starts }) => starts)
+    },
+    up: async () => {
+      if (serving.size === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+    begin: async () => {
+      for (const one of all) if (!serving.has(one)) await begin(one)
+    },
+    kill: async () => {
+      const one = chosen()
+      serving.delete(one)
+      await one.kill()
+    },
+    death: () => [...serving].map((one) => one.death()).find((told) => told !== null) ?? null,
+    said: () => all.map((one) => one.said()).join('\n'),
+    // After a kill, so that one of them is down.
+    stillborn: async (after) => {
+      const one = all.find((each) => !serving.has(each)) ?? chosen()
+      if (serving.delete(one)) await one.kill()
+      await one.stillborn(after)
+    },
+    stop: async () => {
+      for (const one of serving) await one.stop()
+      serving.clear()
+    },
   }
 }

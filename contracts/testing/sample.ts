@@ -45,6 +45,7 @@ const texts = [
   '2026-11-20',
   'a-key-of-16-to-64',
   'a'.repeat(64),
+  'b'.repeat(96),
   'Zm9v',
 ]
 

@@ -1,7 +1,7 @@
 /** Answers of the two calls: the contract's envelope, in the contract's manner. */
 import type { Context } from 'hono'
 import { errorCode } from '#contracts/errors.ts'
-import { isConnectionLost } from '#server/db/lost.ts'
+import { whyUnserved } from '#server/db/lost.ts'
 import { Refusal } from '#server/kit/errors.ts'
 import type { Log } from '#server/kit/log.ts'
 import { AWAY_RETRY_AFTER } from '#server/kit/endpoint/respond.ts'
@@ -21,11 +21,13 @@ export function failure(c: Context, error: Error, log: Log): Response {
   if (error instanceof LinkSpent) return say(c, 401, errorCode.unauthenticated, sentences.linkUsed)
   if (error instanceof InsufficientFunds) return say(c, 200, errorCode.refused, sentences.notEnough)
   if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
     const message = error.status === 401 ? sentences.sessionOver : error.message
     return say(c, error.status, error.code, message)
   }
-  log.error({ err: error }, 'game request failed')
-  if (isConnectionLost(error)) {
+  const why = whyUnserved(error)
+  log.error({ err: error }, why ?? 'game request failed')
+  if (why !== null) {
     c.header('Retry-After', String(AWAY_RETRY_AFTER))
     return say(c, 503, errorCode.unavailable, sentences.tryAgain)
   }

@@ -31,7 +31,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A Hono app for the games' port. `rng` is for tests; outcomes come from the system's CSPRNG otherwise. */
 export function gamesApp(deps: Deps, rng: Rng = systemRng): Hono {
-  const { database, clock, config } = deps
+  const { database, clock, config, writes } = deps
   const app = new Hono()
 
   app.get('/play/:id', (c) => {
@@ -57,7 +57,8 @@ export function gamesApp(deps: Deps, rng: Rng = systemRng): Hono {
   app.post('/api/round', async (c) => {
     const body = await bodyOf(c)
     const input = { token: bearer(c), roundKey: text(body.round_key), bet: body.bet, now: clock.now() }
-    return success(c, await inTransaction(database.db, (tx) => playRound(tx, input, rng)))
+    const played = await writes.run(() => inTransaction(database.db, (tx) => playRound(tx, input, rng)))
+    return success(c, played)
   })
 
   app.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': 'public, max-age=86400' }))

@@ -1,6 +1,6 @@
 /** Draws in place of the outside: every prize of a family, each digit by `node:crypto`. */
 import '../not-in-production.ts'
-import { randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Family, RawPrize } from '#server/db/schema/lotto-shapes.ts'
 import type { DrawSource } from '#server/kit/services/draws.ts'
 
@@ -36,13 +36,15 @@ const shapes: Readonly<Record<Exclude<Drawn, 'stock'>, Shape>> = {
 export const prizeKeys = (family: Drawn): readonly string[] =>
   family === 'stock' ? ['close', 'change'] : shapes[family].map(([key]) => key)
 
-const digitsAtRandom = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
+/** A number from 0 up to, and without, `below`. */
+type Chance = (below: number) => number
+
 const two = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-function quote(): readonly RawPrize[] {
-  const change = randomInt(20_000)
-  const sign = randomInt(2) === 0 ? '-' : '+'
-  const close = Number(two(1_000_000 + randomInt(3_000_000))).toLocaleString('en-US', {
+function quote(chance: Chance): readonly RawPrize[] {
+  const change = chance(20_000)
+  const sign = chance(2) === 0 ? '-' : '+'
+  const close = Number(two(1_000_000 + chance(3_000_000))).toLocaleString('en-US', {
     minimumFractionDigits: 2,
   })
   return [
@@ -51,16 +53,29 @@ function quote(): readonly RawPrize[] {
   ]
 }
 
-/** A whole draw at random. */
-export function drawAtRandom(family: Drawn): readonly RawPrize[] {
-  if (family === 'stock') return quote()
+/** A whole draw. */
+export function drawAtRandom(family: Drawn, chance: Chance = randomInt): readonly RawPrize[] {
+  if (family === 'stock') return quote(chance)
   return shapes[family].map(([key, count, digits]) => ({
     key,
-    numbers: Array.from({ length: count }, () => digitsAtRandom(digits)),
+    numbers: Array.from({ length: count }, () => String(chance(10 ** digits)).padStart(digits, '0')),
   }))
 }
 
-/** Out as soon as it is due. Yeekee has no outside: its members' shots decide it. */
-export const sandboxDraws: DrawSource = {
-  read: async ({ family }) => (family === 'yeekee' ? null : drawAtRandom(family)),
+const secret = randomBytes(32)
+
+/** The same for everybody who asks for the same draw, while the process lives. */
+function chanceOf(draw: string): Chance {
+  let asked = 0
+  return (below) =>
+    createHmac('sha256', secret).update(`${draw}/${asked++}`).digest().readUIntBE(0, 6) % below
 }
+
+/** Out as soon as it is due, at two places that tell the same. Yeekee has no outside: its members' shots decide it. */
+export const sandboxDraws: readonly DrawSource[] = ['draw hall', 'news agency'].map((name) => ({
+  name,
+  read: async ({ family, lotteryKey, gameDay, roundNo }) =>
+    family === 'yeekee'
+      ? null
+      : { prizes: drawAtRandom(family, chanceOf(`${lotteryKey}/${gameDay}/${roundNo}`)), valueAt: null },
+}))

@@ -1,21 +1,35 @@
 /** The sandbox's lotteries: schedules in the zone of who draws, so that daylight saving moves them (domain.md §2.2). */
 import '../not-in-production.ts'
-import type { Schedule } from '#server/db/schema/lotto-shapes.ts'
+import type { Schedule, TimeOfDay } from '#server/db/schema/lotto-shapes.ts'
 import { lottoNames } from '../strings/lotto.ts'
 import type { LotterySeed } from './lottery-seed.ts'
 import { stocks } from './stocks.ts'
-import { daily, monthly } from './times.ts'
+import { daily, dated, monthly } from './times.ts'
 
 const THAI = 'Asia/Bangkok'
 const LAO = 'Asia/Vientiane'
 const HANOI = 'Asia/Ho_Chi_Minh'
 
-/** Draws that fall on a holiday are held on another day. */
-const moved = { '01-01': '12-30', '01-16': '01-17', '05-01': '05-02' }
+/** Draws that fall on a holiday are held on another day. Until 2024 that of the new year was held on 30 December. */
+const moved = {
+  '2025-01-01': '2025-01-02',
+  '2025-01-16': '2025-01-17',
+  '2025-05-01': '2025-05-02',
+  '2026-01-01': '2026-01-02',
+  '2026-01-16': '2026-01-17',
+  '2026-05-01': '2026-05-02',
+  '2027-01-01': '2027-01-02',
+  '2027-01-16': '2027-01-17',
+  '2027-05-01': '2027-05-02',
+}
 
 const thai = { category: 'thai', timeZone: THAI } as const
 const lao = { category: 'foreign', family: 'lao', badge: 'LA', timeZone: LAO } as const
 const hanoi = { category: 'foreign', family: 'hanoi', badge: 'VN', timeZone: HANOI } as const
+
+/** Those that a web site draws, every day. */
+const laoDaily = (closes: TimeOfDay, result: TimeOfDay) => dated(daily(closes, result), 'lao-daily')
+const hanoiDaily = (closes: TimeOfDay, result: TimeOfDay) => dated(daily(closes, result), 'hanoi-daily')
 
 const rounds = (schedule: Omit<Extract<Schedule, { type: 'rounds' }>, 'type'>) => ({
   timeZone: THAI,
@@ -47,21 +61,26 @@ const draws: readonly LotterySeed[] = [
     badge: lottoNames.badges.baac,
     schedule: monthly([16], '09:00', '11:00'),
   },
-  { ...lao, key: 'lao-extra', nameEn: 'Lao Extra', schedule: daily('08:10', '08:25') },
-  { ...lao, key: 'lao-hd', nameEn: 'Lao HD', schedule: daily('13:25', '13:40') },
-  { ...lao, key: 'lao-star', nameEn: 'Lao Star', schedule: daily('15:30', '15:45') },
-  { ...lao, key: 'lao-samakki', nameEn: 'Lao Samakki', schedule: daily('20:15', '20:30') },
-  { ...lao, key: 'lao', nameEn: 'Lao Pattana', schedule: daily('20:00', '20:30', [1, 3, 5], 2) },
-  { ...lao, key: 'lao-vip', nameEn: 'Lao VIP', schedule: daily('21:15', '21:30') },
-  { ...hanoi, key: 'hanoi-asean', nameEn: 'Hanoi ASEAN', schedule: daily('09:00', '09:10') },
-  { ...hanoi, key: 'hanoi-hd', nameEn: 'Hanoi HD', schedule: daily('11:00', '11:10') },
-  { ...hanoi, key: 'hanoi-star', nameEn: 'Hanoi Star', schedule: daily('12:00', '12:10') },
-  { ...hanoi, key: 'hanoi-tv', nameEn: 'Hanoi TV', schedule: daily('14:00', '14:10') },
-  { ...hanoi, key: 'hanoi-redcross', nameEn: 'Hanoi Red Cross', schedule: daily('16:15', '16:30') },
-  { ...hanoi, key: 'hanoi-special', nameEn: 'Hanoi Special', schedule: daily('17:00', '17:15') },
-  { ...hanoi, key: 'hanoi', nameEn: 'Hanoi', schedule: daily('18:00', '18:15') },
-  { ...hanoi, key: 'hanoi-vip', nameEn: 'Hanoi VIP', schedule: daily('19:00', '19:15') },
-  { ...hanoi, key: 'hanoi-extra', nameEn: 'Hanoi Extra', schedule: daily('22:00', '22:10') },
+  { ...lao, key: 'lao-extra', nameEn: 'Lao Extra', schedule: laoDaily('08:10', '08:25') },
+  { ...lao, key: 'lao-hd', nameEn: 'Lao HD', schedule: laoDaily('13:25', '13:40') },
+  { ...lao, key: 'lao-star', nameEn: 'Lao Star', schedule: laoDaily('15:30', '15:45') },
+  { ...lao, key: 'lao-samakki', nameEn: 'Lao Samakki', schedule: laoDaily('20:15', '20:30') },
+  {
+    ...lao,
+    key: 'lao',
+    nameEn: 'Lao Pattana',
+    schedule: dated(daily('20:00', '20:30', [1, 3, 5], 2), 'lao-pattana'),
+  },
+  { ...lao, key: 'lao-vip', nameEn: 'Lao VIP', schedule: laoDaily('21:15', '21:30') },
+  { ...hanoi, key: 'hanoi-asean', nameEn: 'Hanoi ASEAN', schedule: hanoiDaily('09:00', '09:10') },
+  { ...hanoi, key: 'hanoi-hd', nameEn: 'Hanoi HD', schedule: hanoiDaily('11:00', '11:10') },
+  { ...hanoi, key: 'hanoi-star', nameEn: 'Hanoi Star', schedule: hanoiDaily('12:00', '12:10') },
+  { ...hanoi, key: 'hanoi-tv', nameEn: 'Hanoi TV', schedule: hanoiDaily('14:00', '14:10') },
+  { ...hanoi, key: 'hanoi-redcross', nameEn: 'Hanoi Red Cross', schedule: hanoiDaily('16:15', '16:30') },
+  { ...hanoi, key: 'hanoi-special', nameEn: 'Hanoi Special', schedule: hanoiDaily('17:00', '17:15') },
+  { ...hanoi, key: 'hanoi', nameEn: 'Hanoi', schedule: dated(daily('18:00', '18:15'), 'hanoi-xsmb') },
+  { ...hanoi, key: 'hanoi-vip', nameEn: 'Hanoi VIP', schedule: hanoiDaily('19:00', '19:15') },
+  { ...hanoi, key: 'hanoi-extra', nameEn: 'Hanoi Extra', schedule: hanoiDaily('22:00', '22:10') },
   {
     key: 'malay',
     category: 'foreign',
@@ -69,7 +88,7 @@ const draws: readonly LotterySeed[] = [
     nameEn: 'Magnum 4D',
     badge: 'MY',
     timeZone: 'Asia/Kuala_Lumpur',
-    schedule: daily('19:20', '19:50', [3, 6, 7]),
+    schedule: dated(daily('19:20', '19:50', [3, 6, 7]), 'magnum'),
   },
 ]
 

@@ -26,7 +26,7 @@ const press = (action: string, form: Record<string, string>, headers: Record<str
 
 async function opened(spec: Parameters<typeof addLottery>[1] = {}) {
   const lottery = await addLottery(server.db, spec)
-  await createRounds(server.db, now())
+  await createRounds(server.db, now(), server.deps.services.beacon)
   const [round] = await roundsOfLottery(server.db, lottery)
   return { lottery, round: round! }
 }
@@ -124,6 +124,46 @@ describe('the page of draws', () => {
     const { round } = await opened()
     const answer = await press('close', { round_id: round.id }, { accept: 'text/html' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/lotto'])
+  })
+})
+
+describe('the desk of the draws', () => {
+  const prizes = { first: '837456', front3: '214 690', back3: '123 789', back2: '90', reason: 'seen' }
+  const says = (operator: string, round_id: string, form: Record<string, string> = prizes) =>
+    press('desk/reading', { round_id, operator, ...form })
+
+  it('LOTTO-1 two operators announce, and put right; the page shows what each said and did', async () => {
+    const { round } = await opened()
+    expect((await says('somsri', round.id)).status).toBe(200)
+    expect(await stateOf(round.id)).not.toBe('resulted')
+    await says('wichai', round.id)
+    expect(await stateOf(round.id)).toBe('resulted')
+    for (const operator of ['somsri', 'wichai'])
+      await says(operator, round.id, { ...prizes, first: '837457', reason: 'misread' })
+    expect(await reread(round.id)).toMatchObject({ top3: '457', resultNo: 2 })
+    const shown = await (await ask(`/lotto/desk?round=${round.id}`)).text()
+    expect(shown).toContain('operator:wichai')
+    expect(shown).toContain('correct. misread')
+  })
+
+  it('LOTTO-1 gives a round other times, and enters a day; without a reason, or a name, nothing is done', async () => {
+    const { round } = await opened()
+    const times = { opens: '2026-11-20 05:00', closes: '2026-11-22 05:00', result: '2026-11-22 06:00' }
+    const wish = { round_id: round.id, operator: 'somsri', ...times }
+    expect((await press('desk/redate', wish)).status).toBe(422)
+    expect((await press('desk/redate', { ...wish, operator: 'nobody', reason: 'moved' })).status).toBe(422)
+    // Later times are given by two.
+    expect((await press('desk/redate', { ...wish, reason: 'moved' })).status).toBe(200)
+    expect((await reread(round.id)).closesAt).toBe(round.closesAt)
+    expect((await press('desk/redate', { ...wish, operator: 'wichai', reason: 'moved' })).status).toBe(200)
+    expect((await reread(round.id)).closesAt).toBe(Date.UTC(2026, 10, 22, 5))
+    const day = { calendar: 'hkex', day: '2026-11-24', operator: 'somsri', reason: 'typhoon' }
+    expect((await press('desk/day', { ...day, sessions: 'close=none' })).status).toBe(200)
+    expect((await press('desk/day', { ...day, sessions: 'evening=12:00' })).status).toBe(422)
+    expect(
+      (await press('desk/void', { round_id: round.id, operator: 'wichai', reason: 'called off' })).status,
+    ).toBe(200)
+    expect(await stateOf(round.id)).toBe('voided')
   })
 })
 

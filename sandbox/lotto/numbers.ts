@@ -2,9 +2,8 @@
 import '../not-in-production.ts'
 import { betTypes, type BetType } from '#contracts/lotto.ts'
 import { parseBaht, type Satang } from '#contracts/money.ts'
-import { lottoNumbers } from '#server/db/schema/lotto.ts'
 import type { Tx } from '#server/db/types.ts'
-import { findRound, ratesOf } from '#server/modules/lotto/rounds.ts'
+import { restrictNumber } from '#server/modules/book/acts.ts'
 
 const states = ['closed', 'reduced', 'capped'] as const
 
@@ -27,20 +26,14 @@ export function readWish(form: Readonly<Record<string, unknown>>): Wish | null {
   return { betType, number, state, amount: state === 'closed' ? null : amount }
 }
 
-/** Over what was set for the number before. False: no such round, or it does not take that bet type. */
-export async function restrict(
-  tx: Tx,
-  roundId: string,
-  { betType, number, state, amount }: Wish,
-): Promise<boolean> {
-  const found = await findRound(tx, roundId)
-  if (!found) return false
-  const rates = await ratesOf(tx, found.lottery.id)
-  if (!rates.some((rate) => rate.betType === betType)) return false
-  const set = { state, rate: state === 'reduced' ? amount : null, cap: state === 'capped' ? amount : null }
-  await tx
-    .insert(lottoNumbers)
-    .values({ roundId, betType, number, ...set })
-    .onConflictDoUpdate({ target: [lottoNumbers.roundId, lottoNumbers.betType, lottoNumbers.number], set })
-  return true
-}
+/** As the operator's desk does. False: no such round, or it does not take that bet type. */
+export const restrict = (tx: Tx, roundId: string, { betType, number, state, amount }: Wish, now: number) =>
+  restrictNumber(
+    tx,
+    { roundId, operator: 'sandbox', reason: 'by hand, on the page of draws', now },
+    {
+      betType,
+      number,
+      rule: { state, rate: state === 'reduced' ? amount : null, cap: state === 'capped' ? amount : null },
+    },
+  )

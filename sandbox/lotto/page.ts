@@ -49,7 +49,11 @@ const entry = (round: ShownRound) =>
         ><span lang="th">${round.name} ${round.title}</span>
         <code>${round.lottery}</code> ${round.state}</span
       >
-      <a href="/lotto/${round.round_id}">round ${round.round_id}</a>
+      <span>
+        <a href="/sandbox/lotto/desk?round=${round.round_id}">desk</a>
+        <a href="/sandbox/lotto/book?round=${round.round_id}">book</a>
+        <a href="/lotto/${round.round_id}">round ${round.round_id}</a>
+      </span>
     </header>
     <p>
       Opens ${when(round.opens_at)}, closes ${when(round.closes_at)}, result ${when(round.result_at)} (UTC)
@@ -75,6 +79,7 @@ export const lottoPage = (rounds: readonly ShownRound[]) =>
     body: html`<ul class="links">
         <li><a href="/">The site</a></li>
         <li><a href="/sandbox">Sandbox</a></li>
+        <li><a href="/sandbox/lotto/desk">The desk: what two operators say, other times, corrections</a></li>
         <li><a href="/sandbox/lotto?lottery=test">Only the sandbox's own lottery</a></li>
       </ul>
       <p>

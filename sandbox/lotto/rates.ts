@@ -3,7 +3,7 @@ import '../not-in-production.ts'
 import { betTypes as digits, type BetType } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import type { lottoRates } from '#server/db/schema/lotto.ts'
-import type { StandingNumber } from '#server/db/schema/lotto-shapes.ts'
+import type { BookLimits, StandingNumber } from '#server/db/schema/lotto-shapes.ts'
 import type { LotterySeed } from './lottery-seed.ts'
 
 type RateRow = Omit<typeof lottoRates.$inferInsert, 'lotteryId'>
@@ -46,20 +46,49 @@ function tableOf({ key, category }: LotterySeed): Table {
 const stepped = new Set(['gov', 'gsb', 'baac'])
 const steps: Partial<Record<BetType, number>> = { top2: 1_000, bottom2: 1_000, top3: 500 }
 
-/** What all members together may stake on one number. */
-const caps: Partial<Record<BetType, number>> = { top3: 20_000, top2: 100_000, bottom2: 100_000 }
+/** What the house would pay for one number of a bet type at most, and for one result of a round; what one member may stake in it. */
+interface Appetite {
+  readonly number: number
+  readonly payout: number
+  readonly member: number
+}
+
+const appetites: Readonly<Record<LotterySeed['category'], Appetite>> = {
+  thai: { number: 18_000_000, payout: 60_000_000, member: 300_000 },
+  foreign: { number: 8_000_000, payout: 25_000_000, member: 200_000 },
+  stock: { number: 4_000_000, payout: 12_000_000, member: 100_000 },
+  yeekee: { number: 2_000_000, payout: 6_000_000, member: 50_000 },
+  test: { number: 18_000_000, payout: 60_000_000, member: 300_000 },
+}
+
+/** Two digits: `22,222` is 22,000. */
+const rounded = (amount: number) => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
+  return Math.floor(amount / unit) * unit
+}
+
+/** What all members together may stake on one number, and from four fifths of it on at half the rate. */
+const capOf = ({ category }: LotterySeed, rate: number) => rounded(appetites[category].number / rate)
+
+/** From two thirds of what a result may cost on, what makes it dearer pays half. */
+export function limitsFor({ category }: LotterySeed): BookLimits {
+  const { member, payout } = appetites[category]
+  const step = { from: baht((payout / 3) * 2), percent: 50 }
+  return { member: { most: baht(member) }, payout: { most: baht(payout), step } }
+}
 
 export function ratesFor(seed: LotterySeed): RateRow[] {
   const table = Object.entries(tableOf(seed)) as [BetType, number][]
   return table.map(([betType, rate], position) => {
     const from = stepped.has(seed.key) ? steps[betType] : undefined
-    const cap = seed.category === 'yeekee' || seed.category === 'stock' ? undefined : caps[betType]
+    const cap = capOf(seed, rate)
     return {
       betType,
       rate: baht(rate),
       minAmount: baht(1),
       maxAmount: baht(most[digits[betType]]!),
-      numberCap: cap === undefined ? null : baht(cap),
+      numberCap: baht(cap),
+      numberTiers: [{ from: baht(cap * 0.8), rate: baht(rate / 2) }],
       tiers: from === undefined ? [] : [{ from: baht(from), rate: baht(rate / 2) }],
       position,
     }

@@ -3,11 +3,13 @@ import '../not-in-production.ts'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { RawPrize } from '#server/db/schema/lotto-shapes.ts'
 import { lotteries, lottoRounds } from '#server/db/schema/lotto.ts'
+import { yeekeeRounds } from '#server/db/schema/yeekee.ts'
 import type { Db, Tx } from '#server/db/types.ts'
 import { second } from '#server/kit/clock.ts'
 import { announce } from '#server/modules/lotto/announce.ts'
 import { findRound, type RoundOfLottery } from '#server/modules/lotto/rounds.ts'
 import { isUndecided, undecided } from '#server/modules/lotto/state.ts'
+import { release } from './beacon.ts'
 import { drawAtRandom, prizeKeys } from './draw.ts'
 
 /** Which rounds: of one lottery, one round alone, or of every lottery the first to close. */
@@ -56,10 +58,18 @@ export async function closeNow(tx: Tx, roundId: string, now: number): Promise<bo
   if (!found) return false
   const { round, lottery } = found
   if (round.closesAt <= now) return true
+  if (lottery.kind === 'yeekee') await releaseValueOf(tx, roundId)
   const resultAt = lottery.kind === 'yeekee' ? now : round.resultAt
   const opensAt = Math.min(round.opensAt, now - second)
-  await tx.update(lottoRounds).set({ opensAt, closesAt: now, resultAt }).where(eq(lottoRounds.id, roundId))
+  const times = { opensAt, closesAt: now, resultAt, datedByHand: true }
+  await tx.update(lottoRounds).set(times).where(eq(lottoRounds.id, roundId))
   return true
+}
+
+/** The value that the round named comes out when the round would have closed: it is out at once. */
+async function releaseValueOf(tx: Tx, roundId: string): Promise<void> {
+  const [room] = await tx.select().from(yeekeeRounds).where(eq(yeekeeRounds.roundId, roundId))
+  if (room?.beaconRound) await release(tx, room.beaconRound)
 }
 
 /** Prizes as written on the page, several numbers with spaces between them; null when none is written. */

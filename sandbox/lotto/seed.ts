@@ -4,6 +4,7 @@ import { lotteries, lottoCategories, lottoRates, lottoRounds } from '#server/db/
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Db, Tx } from '#server/db/types.ts'
 import { minute } from '#server/kit/clock.ts'
+import type { RandomnessBeacon } from '#server/kit/services/beacon.ts'
 import { createRounds, rowOf } from '#server/modules/lotto/create-rounds.ts'
 import { digitsOf } from '#server/modules/lotto/digits.ts'
 import { drawsBefore } from '#server/modules/lotto/schedule.ts'
@@ -11,7 +12,7 @@ import { lottoNames } from '../strings/lotto.ts'
 import { drawAtRandom } from './draw.ts'
 import { lotterySeeds } from './lotteries.ts'
 import type { CategoryKey, LotterySeed } from './lottery-seed.ts'
-import { ratesFor, standingFor } from './rates.ts'
+import { limitsFor, ratesFor, standingFor } from './rates.ts'
 
 type Lottery = typeof lotteries.$inferSelect
 
@@ -51,6 +52,9 @@ const lotteryRow = (seed: LotterySeed, categoryId: string) => {
     cancelRule: kind === 'draw' ? cancelRule : null,
     notices: noticesOf(seed),
     standingNumbers: standingFor(seed),
+    // Whoever tries the site out does not wait.
+    holdSeconds: seed.category === 'test' ? 0 : 120,
+    bookLimits: limitsFor(seed),
     position: lotterySeeds.indexOf(seed),
   }
 }
@@ -84,10 +88,10 @@ async function addLotteries(tx: Tx, seeds: readonly LotterySeed[], now: number):
 }
 
 /** Adds what is missing; the second time nothing changes. */
-export async function seedLotto(db: Db, now: number): Promise<void> {
+export async function seedLotto(db: Db, now: number, beacon: RandomnessBeacon | undefined): Promise<void> {
   const known = await db.select({ key: lotteries.key }).from(lotteries)
   const missing = lotterySeeds.filter(({ key }) => !known.some((lottery) => lottery.key === key))
   if (missing.length === 0) return
   await inTransaction(db, (tx) => addLotteries(tx, missing, now))
-  await createRounds(db, now)
+  await createRounds(db, now, beacon)
 }

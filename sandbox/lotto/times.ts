@@ -10,7 +10,16 @@ export const daily = (
   result: TimeOfDay,
   days: readonly number[] = everyDay,
   ahead = 1,
-): Schedule => ({ type: 'weekly', days, opens: { days: ahead, at: result }, closes, result })
+): Weekly => ({ type: 'weekly', days, opens: { days: ahead, at: result }, closes, result })
+
+type Weekly = Extract<Schedule, { type: 'weekly' }>
+
+/** On the days of a calendar of `server/modules/lotto/calendars`, and where a session is named as early or late as that ends. */
+export const dated = (schedule: Weekly, calendar: string, session?: string): Weekly => ({
+  ...schedule,
+  calendar,
+  ...(session === undefined ? {} : { session }),
+})
 
 /** Bills are taken for the two weeks before the draw. */
 export const monthly = (
@@ -18,4 +27,12 @@ export const monthly = (
   closes: TimeOfDay,
   result: TimeOfDay,
   moved: Readonly<Record<string, string>> = {},
-): Schedule => ({ type: 'monthly', days, moved, opens: { days: 14, at: '00:00' }, closes, result })
+): Schedule => ({
+  type: 'monthly',
+  days,
+  moved,
+  until: '2027-12-31',
+  opens: { days: 14, at: '00:00' },
+  closes,
+  result,
+})

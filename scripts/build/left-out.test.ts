@@ -20,6 +20,16 @@ it('takes the place of nothing else', () => {
   expect(load('/site/src/axios/lib/adapters/fetch.js')).toBeNull()
 })
 
+it('takes nothing from an icon but the names of its lines', () => {
+  const { transform } = leftOut() as unknown as { transform: (code: string, id: string) => string | null }
+  const code =
+    '["path", { d: "M9 14 4 9l5-5", key: "102s5s" }], ["circle", { cx: "12", cy: "13", r: "3", key: "1vg3eu" }]'
+  expect(transform(code, '/site/node_modules/lucide-react/dist/esm/icons/undo-2.mjs')).toBe(
+    '["path", { d: "M9 14 4 9l5-5" }], ["circle", { cx: "12", cy: "13", r: "3" }]',
+  )
+  expect(transform(code, '/site/src/ui/icons.ts')).toBeNull()
+})
+
 interface IconData {
   readonly name: string
 }

@@ -40,7 +40,7 @@ async function findPostgres() {
 }
 
 /** PostgreSQL refuses to run as root: there the package's own user runs it. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   const id = (/** @type {string} */ option) =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
@@ -70,25 +70,30 @@ async function untilReady(bin, port) {
 
 /**
  * Starts it as our own child, so that it ends with us and leaves no process behind. `crash` ends it at once, without a
- * word to its sessions; `begin` starts it again, on the same data and port. What is thrown away after the run need not
- * survive a power cut; a bench of what writing costs says `durable`.
+ * word to its sessions; `begin` starts it again, on the same data and port; `runs` says whether it does. What is thrown away after the run need not
+ * survive a power cut; a bench of what writing costs says `durable`. `settings` are given to it besides; `fill` puts the
+ * data into place where it is not to be empty: a copy, for one.
  *
- * @param {{ durable?: boolean }} [options]
+ * @param {{ durable?: boolean, settings?: readonly string[], fill?: (data: string) => void }} [options]
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, settings: more = [], fill } = {}) {
   const bin = await findPostgres()
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'chokdee-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const initdb = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
+  if (fill) {
+    fill(data)
+    if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, data])
+  } else execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=100',
+    ...more,
   ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const url = `postgres://${OWNER}@127.0.0.1:${port}/postgres`
@@ -98,9 +103,10 @@ export async function startPostgres({ durable = false } = {}) {
     server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
     await untilReady(bin, port)
   }
+  const runs = () => server !== undefined && server.exitCode === null && server.signalCode === null
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    if (!server || !runs()) return
     const ended = once(server, 'close')
     server.kill(signal)
     await ended
@@ -117,5 +123,5 @@ export async function startPostgres({ durable = false } = {}) {
     throw error
   }
   // SIGQUIT is its immediate shutdown: what `pg_ctl stop -m immediate` sends.
-  return { url, stop, crash: () => end('SIGQUIT'), begin }
+  return { url, bin, user, stop, crash: () => end('SIGQUIT'), begin, runs }
 }

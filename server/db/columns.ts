@@ -1,13 +1,15 @@
 /** Column types that speak the contract's language: string ids, satang, epoch milliseconds. */
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql, type Table } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 import { satang, type Satang } from '#contracts/money.ts'
+
+/** What cannot be an id is an id that nobody has: looked for, it is not found, rather than a database error. */
+export const idValue = (value: string): string => (/^\d{1,18}$/.test(value) ? value : '-1')
 
 const bigId = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
-  // What cannot be an id is an id that nobody has: looked for, it is not found, rather than a database error.
-  toDriver: (value) => (/^\d{1,18}$/.test(value) ? value : '-1'),
+  toDriver: idValue,
 })
 
 const satangColumn = customType<{ data: Satang; driverData: string | number | bigint }>({
@@ -38,3 +40,13 @@ export const money = (name: string) => satangColumn(name)
 
 /** A moment: `timestamptz` in the table, epoch milliseconds in the code. Always given by the clock, never `now()`. */
 export const instant = (name: string) => instantColumn(name)
+
+/** A row that came as JSON (`to_jsonb`), as a select of its table would give it. */
+export function rowOf<T extends Table>(table: T, row: Readonly<Record<string, unknown>>): T['$inferSelect'] {
+  const read: Record<string, unknown> = {}
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    const value = row[column.name] ?? null
+    read[key] = value === null ? null : column.mapFromDriverValue(value)
+  }
+  return read
+}

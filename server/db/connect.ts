@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
 
 /**
  * Where the data is. `folder`: PGlite's files (the caller holds the folder's lock); `memory`: nothing is kept,
@@ -12,11 +12,11 @@ import { openPostgres } from './postgres.ts'
 export type Target =
   | { readonly folder: string }
   | { readonly memory: true; readonly snapshot?: Blob }
-  | { readonly url: string; readonly maxConnections?: number }
+  | ({ readonly url: string } & PostgresOptions)
 
 /** Opens it. Does not migrate. */
 export async function connect(target: Target): Promise<Database> {
-  if ('url' in target) return openPostgres(target.url, target.maxConnections ?? 10)
+  if ('url' in target) return openPostgres(target.url, target)
   if ('memory' in target) return openEmbedded({ loadDataDir: target.snapshot })
   const dataDir = join(target.folder, 'db')
   mkdirSync(target.folder, { recursive: true })

@@ -1,8 +1,59 @@
 /** The embedded engine: PGlite, PostgreSQL compiled to WebAssembly, one connection, files in a folder or none. */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database.ts'
-import type { Db } from './types.ts'
+import { firstFailure } from './first-failure.ts'
+import { beginEnding, runningBy, type Run } from './statement.ts'
+import { modeOf, type Db, type Inner } from './types.ts'
+
+type Session = Pick<PGlite, 'query' | 'exec'>
+
+const runOn =
+  (session: Pick<Session, 'query'>): Run =>
+  async (_, text, values) => {
+    try {
+      return (await session.query<Record<string, unknown>>(text, [...values])).rows
+    } catch (error) {
+      throw new DrizzleQueryError(text, [], error as Error)
+    }
+  }
+
+/** The engine runs one transaction at a time, so that all of them are the same object, with what was built for it. */
+function createTransactions(client: PGlite): Db['transaction'] {
+  let session: Session
+  const failure = firstFailure()
+  const current: Pick<Session, 'query'> = { query: (...asked) => failure.heard(session.query(...asked)) }
+  const tx = drizzle({ client: current as PGlite }) as unknown as Inner
+  runningBy(tx, runOn(current))
+  tx.transaction = async (work) => {
+    await session.exec('savepoint inner_work')
+    try {
+      const result = await work(tx)
+      await session.exec('release savepoint inner_work')
+      return result
+    } catch (error) {
+      const reason = failure.behind(error)
+      await session.exec('rollback to savepoint inner_work; release savepoint inner_work')
+      failure.forget()
+      throw reason
+    }
+  }
+  return (work, mode) =>
+    client.transaction(async (begun) => {
+      session = begun
+      failure.forget()
+      if (mode) await session.exec(`set transaction${modeOf(mode)}`)
+      const last = beginEnding(tx)
+      try {
+        const result = await work(tx)
+        await Promise.all(last)
+        return result
+      } catch (error) {
+        throw failure.behind(error)
+      }
+    })
+}
 
 /**
  * Opens PGlite. It survives the process being killed; it does not promise to survive a power cut (the engine
@@ -13,9 +64,12 @@ export async function openEmbedded(
 ): Promise<Database> {
   const client = await PGlite.create({ ...options })
   await client.exec("set time zone 'UTC'")
+  const db = runningBy(drizzle({ client }), runOn(client))
+  db.transaction = createTransactions(client)
   return {
     engine: 'embedded',
-    db: drizzle({ client }) as unknown as Db,
+    places: 1,
+    db,
     script: (work) =>
       client.transaction((tx) =>
         work(async (text) => {
@@ -26,6 +80,8 @@ export async function openEmbedded(
     // The folder's lock sees to it (lock.ts).
     alone: (work) => work(),
     driver: { embedded: client },
+    // There is no way to it that could be waited for or counted.
+    gauges: () => ({ connections: 1, idle: 0, waiting: 0, roundTrips: 0 }),
     close: () => client.close(),
   }
 }

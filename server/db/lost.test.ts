@@ -32,7 +32,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the database lost', () => {
     database: async () => {
       const own = (await ownDatabase())!
       line = await openLine(own.url)
-      const database = await connect({ url: line.url, maxConnections: CONNECTIONS })
+      const database = await connect({ url: line.url, maxConnections: CONNECTIONS, named: false })
       await migrate(database, migrations)
       const close = async () => {
         await database.close()
@@ -101,7 +101,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the database lost', () => {
   it('a request without effect is told so with 503 and Retry-After, and its key is free', async () => {
     const member = await rich()
     const input = { wallet_id: member.walletIds[0]!, amount: satang(30_00) }
-    line.cutAt('insert into "ledger_', 'before')
+    line.cutAt('insert into ledger_', 'before')
     const lost = await server.call(spend, input, { as: member, key: KEY })
     expect(lost).toMatchObject({ status: 503, error: 503, message: errors.writeUndone, data: null })
     expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0)

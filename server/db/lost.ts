@@ -17,9 +17,10 @@ export class OutcomeUnknown extends Error {
 
 /**
  * SQLSTATE with which a server ends a session or takes none: class 08 (connection exception), a shutdown, a crash of
- * another session, starting up, idle for too long, no connection free.
+ * another session, starting up, idle for too long, no connection free. And one that takes reads only: a primary that is none
+ * any more, before its sessions are ended.
  */
-const ENDED = /^(08...|57P0[1235]|25P03|53300)$/
+const ENDED = /^(08...|57P0[1235]|25P03|53300|25006)$/
 
 /** What the system says of a socket. Other things than the database have sockets too: see `isConnectionLost`. */
 const SOCKET = new Set([
@@ -52,4 +53,23 @@ export function isConnectionLost(error: unknown): boolean {
     if (ofStatement && SOCKET.has(code)) return true
   }
   return false
+}
+
+/** Whether the database could not write for want of room on its disk. What was under way is undone. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code
+    if (code === '53100' || code === 'ENOSPC' || /no space left on device/i.test(at.message)) return true
+  }
+  return false
+}
+
+/** Said to who can make room. Nothing that a database keeps may be thrown away for it. */
+export const DISK_FULL =
+  "the database's disk is full: make room beside the database, or give it a larger disk; remove nothing that is its own"
+
+/** What the log says of a request that the database could not serve; null where the fault is another one. */
+export function whyUnserved(error: unknown): string | null {
+  if (isDiskFull(error)) return DISK_FULL
+  return isConnectionLost(error) ? 'database lost' : null
 }

@@ -16,6 +16,7 @@ import * as affiliate from './schema/affiliate.ts'
 import * as agent from './schema/agent.ts'
 import * as cashback from './schema/cashback.ts'
 import * as coupon from './schema/coupon.ts'
+import * as desk from './schema/desk.ts'
 import * as games from './schema/games.ts'
 import * as identity from './schema/identity.ts'
 import * as ledger from './schema/ledger.ts'
@@ -45,6 +46,7 @@ const schema = {
   ...agent,
   ...cashback,
   ...coupon,
+  ...desk,
   ...games,
   ...identity,
   ...ledger,
@@ -111,7 +113,9 @@ describe('tables in the code', () => {
       const { columns, primaryKeys } = getTableConfig(table)
       const made = await database.script((exec) =>
         exec(
-          `select column_name, data_type, is_nullable, is_identity, column_default
+          `select column_name, is_nullable, is_identity, column_default, (
+              select format_type(atttypid, null) from pg_attribute
+              where attrelid = '${name}'::regclass and attname = column_name) as data_type
              from information_schema.columns where table_name = '${name}'`,
         ),
       )

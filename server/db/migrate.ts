@@ -30,6 +30,8 @@ export async function migrate(database: Database, migrations: readonly Migration
   const applied: string[] = []
   for (const migration of migrations) {
     await database.script(async (exec) => {
+      // Of this transaction only: a large table takes longer than any request may.
+      await exec('set local statement_timeout = 0')
       await exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
       const known = (await recorded(exec)).get(migration.name)
       const sum = checksum(migration)

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testServer } from '../testing/hooks.ts'
 import { rateLimits } from './schema/operations.ts'
+import { withTheEnd } from './statement.ts'
 import { inTransaction, sqlState } from './transaction.ts'
+import type { Tx } from './types.ts'
 
 const server = testServer({ handlers: {} })
 
@@ -52,6 +54,37 @@ describe('a transaction', () => {
       ),
     )
     expect((await server.db.select().from(rateLimits))[0]!.count).toBe(20)
+  })
+
+  it('keeps what was left to its end, and with one of it that fails nothing, for the reason of that one', async () => {
+    const insert = (tx: Tx, id: string) =>
+      tx.insert(rateLimits).values({ id, count: 1, expiresAt: 0 }).execute()
+    await inTransaction(server.db, async (tx) => withTheEnd(tx, insert(tx, 'kept')))
+    const twice = inTransaction(server.db, async (tx) => {
+      await insert(tx, 'undone')
+      withTheEnd(tx, insert(tx, 'kept'))
+    })
+    expect(sqlState(await twice.catch((error: unknown) => error))).toBe('23505')
+    expect((await server.db.select().from(rateLimits)).map((row) => row.id)).toEqual(['kept'])
+  })
+
+  it('says why it is over, whichever of its statements was waited for', async () => {
+    const failing = (tx: Tx) => {
+      tx.execute(sql`select 1 / 0`).catch(() => {})
+      return tx.execute(sql`select 1`)
+    }
+    const stateOf = async (work: (tx: Tx) => Promise<unknown>) =>
+      sqlState(await inTransaction(server.db, work).catch((error: unknown) => error))
+    expect(await stateOf(failing)).toBe('22012')
+    expect(await stateOf((tx) => tx.transaction(failing))).toBe('22012')
+    // What was undone to its savepoint is no reason any more.
+    const later = async (tx: Tx) => {
+      await tx.transaction(failing).catch(() => {})
+      await tx.execute(sql`select nothing`).catch(() => {})
+      await tx.execute(sql`select 1`)
+    }
+    expect(await stateOf(later)).toBe('42703')
+    await expect(inTransaction(server.db, (tx) => tx.execute(sql`select 1`))).resolves.toBeDefined()
   })
 
   it('tells the SQLSTATE of a failure through the wrapper', async () => {

@@ -21,3 +21,15 @@ export type Db = PgDatabase<EitherResult>
 export type Tx = Db
 
 export type Engine = 'embedded' | 'postgres'
+
+/** A transaction as drizzle types the argument of its work; the same thing as `Tx`. */
+export type Inner = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** How a transaction is to see others; left out, each statement sees what is committed before it. */
+export type Mode = Parameters<Db['transaction']>[1]
+
+/** As it is written behind BEGIN or SET TRANSACTION. */
+export function modeOf(mode: Mode): string {
+  const level = mode?.isolationLevel ? ` isolation level ${mode.isolationLevel}` : ''
+  return mode?.accessMode ? `${level} ${mode.accessMode}` : level
+}

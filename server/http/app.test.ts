@@ -202,6 +202,18 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
+  it('names each request: by the id of a proxy that is believed, else by one of its own', async () => {
+    const lines: { requestId: string }[] = []
+    const log: Log = { ...silentLog, info: (fields) => void lines.push(fields as { requestId: string }) }
+    const asked = (id: string, config: Partial<Config>) =>
+      get('/', { 'x-request-id': id }, appWith(config, log)).then((one) => one.headers.get('x-request-id'))
+    expect(await asked('of-the-proxy', { trustProxy: 1 })).toBe('of-the-proxy')
+    expect(await asked('of-a-stranger', {})).toMatch(/^[\w-]{12}$/)
+    expect(await asked('no id, but "words"', { trustProxy: 1 })).toMatch(/^[\w-]{12}$/)
+    expect(lines[0]!.requestId).toBe('of-the-proxy')
+    expect(lines[1]!.requestId).not.toBe('of-a-stranger')
+  })
+
   it('takes the address from the connection, or from as many proxies as are trusted', async () => {
     const ips: unknown[] = []
     const log: Log = { ...silentLog, info: (fields) => void ips.push((fields as { ip: string }).ip) }

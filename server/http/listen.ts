@@ -22,6 +22,8 @@ export interface Listening {
   readonly port: number
   /** From now on requests go here; before, they are told to come back in a second. */
   serve(listener: Listener): void
+  /** Goes on taking requests, and asks each client for a new connection, which a proxy makes elsewhere. */
+  retire(): void
   /** Takes no more; waits for running requests at most so long, then cuts them. */
   stop(milliseconds: number): Promise<void>
 }
@@ -52,6 +54,7 @@ export async function listen(input: { host: string; port: number; variable: stri
   return {
     port: (server.address() as AddressInfo).port,
     serve: (next) => void (listener = next),
+    retire: () => void (stopping = true),
     stop: async (milliseconds) => {
       stopping = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,7 +1,8 @@
 /** Which page answers a path: the build's routes.json, first match wins. */
 import * as z from 'zod/mini'
 
-const rules = z.object({
+/** Shape of routes.json. */
+export const rewriteRules = z.object({
   rewrites: z.array(z.object({ path: z.string(), file: z.string(), status: z.number() })),
 })
 
@@ -11,23 +12,23 @@ export interface Page {
   readonly status: number
 }
 
-/** `/lotto/:id`: one part; `/liff/*`: the rest, or nothing. */
-function expression(pattern: string): RegExp {
+/** `/lotto/:id`: one part; `/liff/*`: the rest, or nothing. Written so that nginx and Go read it alike. */
+export function expressionOf(pattern: string): string {
   const parts = pattern.split('/').filter(Boolean)
   const source = parts.map((part) => {
     if (part === '*') return '(?:/.*)?'
     if (part.startsWith(':')) return '/[^/]+'
     return `/${part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}`
   })
-  return new RegExp(`^${source.join('')}/?$`)
+  return `^${source.join('')}/?$`
 }
 
 /** Without routes.json every path gets the one page there is. */
 export function createRewrites(routesJson: unknown): (path: string) => Page {
-  const read = z.safeParse(rules, routesJson)
+  const read = z.safeParse(rewriteRules, routesJson)
   if (!read.success) return (path) => ({ file: '/index.html', status: path === '/' ? 200 : 404 })
   const compiled = read.data.rewrites.map((rule) => ({
-    expression: expression(rule.path),
+    expression: new RegExp(expressionOf(rule.path)),
     page: { file: `/${rule.file.replace(/^\//, '')}`, status: rule.status },
   }))
   return (path) =>

@@ -1,13 +1,14 @@
 /** The headers that every response has (ARCHITECTURE.md "Web security"). */
 
 /** What a page may never ask the device for. */
-const NEVER_ASKED =
+export const NEVER_ASKED =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()'
 /** The same for a script or a style, in short: it goes with every file of the first screen, over a slow line. */
-const NEVER_ASKED_BY_CODE = 'camera=()'
+export const NEVER_ASKED_BY_CODE = 'camera=()'
 const CODE = /^text\/(javascript|css)/
 
-const ALWAYS: Readonly<Record<string, string>> = {
+/** What never depends on the answer. */
+export const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   // The LINE login may open a window of its own, which must be able to answer.
@@ -17,7 +18,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 }
 
 /** Two years. Told only over https: elsewhere browsers ignore it. */
-const HSTS = 'max-age=63072000; includeSubDomains'
+export const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** Adds what the response does not say itself: a frame page, for one, has rules of its own. */
 export function secure(response: Response, input: { policy: string; https: boolean }): void {

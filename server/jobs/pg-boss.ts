@@ -23,6 +23,14 @@ async function createBoss({ driver }: Database): Promise<PgBoss> {
     : new PgBoss({ db: fromPglite(driver.embedded), backend: 'pglite' })
 }
 
+/** Brings the queue's own tables up to date, by who owns them, and runs nothing. */
+export async function prepareQueue(owner: Database): Promise<void> {
+  const boss = await createBoss(owner)
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.stop({ graceful: false, close: false })
+}
+
 /**
  * A job whose process or database was lost while it ran is not heard of any more: after two minutes it runs again.
  * Without the heartbeat that would be a quarter of an hour.

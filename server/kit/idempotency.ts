@@ -11,8 +11,7 @@
  *   with it, so the table tells nothing to who does not hold the key. Rows are kept for ever (I5, I6).
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { operations } from '../db/schema/operations.ts'
+import { statement } from '../db/statement.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Answered } from './reply.ts'
 
@@ -53,42 +52,73 @@ export interface Stored extends Answered {
   readonly fingerprint: string
 }
 
-export async function findOperation(db: Db, id: string, key: string): Promise<Stored | null> {
-  const [row] = await db.select().from(operations).where(eq(operations.id, id))
-  return row ? { status: row.status, body: unseal(row.reply, key, id), fingerprint: row.fingerprint } : null
+interface StoredRow {
+  readonly status: number
+  readonly reply: string
+  readonly fingerprint: string
 }
+
+const opened = ({ status, reply, fingerprint }: StoredRow, id: string, key: string): Stored => ({
+  status,
+  body: unseal(reply, key, id),
+  fingerprint,
+})
+
+const finding = statement<{ status: number; reply: string; fingerprint: string }>(
+  'operation.find',
+  'select status, reply, fingerprint from operations where id = $1',
+)
+
+export async function findOperation(db: Db, id: string, key: string): Promise<Stored | null> {
+  const [row] = await finding(db, [id])
+  return row ? opened(row, id, key) : null
+}
+
+const storing = statement(
+  'operation.store',
+  `insert into operations (id, endpoint, fingerprint, status, reply, created_at) values ($1, $2, $3, $4, $5, $6)`,
+)
 
 export async function storeOperation(
   tx: Tx,
   input: { id: string; key: string; endpoint: string; fingerprint: string; answered: Answered; now: number },
 ): Promise<void> {
-  await tx.insert(operations).values({
-    id: input.id,
-    endpoint: input.endpoint,
-    fingerprint: input.fingerprint,
-    status: input.answered.status,
-    reply: seal(input.answered.body, input.key, input.id),
-    createdAt: input.now,
-  })
+  const { id, key, endpoint, fingerprint, answered, now } = input
+  const reply = seal(answered.body, key, id)
+  await storing(tx, [id, endpoint, fingerprint, answered.status, reply, new Date(now).toISOString()])
 }
 
 const lockOf = (id: string) => BigInt.asIntN(64, BigInt(`0x${id.slice(0, 16)}`)).toString()
 
+const claiming = statement<{ free: boolean } & { [K in keyof StoredRow]: StoredRow[K] | null }>(
+  'operation.claim',
+  'select free, status, reply, fingerprint from claim_operation($1, $2)',
+)
+
 /**
- * Claims the operation for the rest of the transaction; false when another process is at it. Within one process
- * `Running` tells (the embedded engine has one session, for which its own lock is never taken).
+ * Claims the operation for the rest of the transaction; `running` when another process is at it, the answer when it was
+ * done before. Within one process `Running` tells (the embedded engine has one session, for which its own lock is never
+ * taken).
  */
-export async function claimOperation(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${lockOf(id)}::bigint) as free`,
-  )
-  return rows[0]!.free
+export async function claimOperation(tx: Tx, id: string, key: string): Promise<'mine' | 'running' | Stored> {
+  const [row] = await claiming(tx, [lockOf(id), id])
+  const { free, status, reply, fingerprint } = row!
+  if (!free) return 'running'
+  return status === null || reply === null || fingerprint === null
+    ? 'mine'
+    : opened({ status, reply, fingerprint }, id, key)
 }
 
-/** Whether another process is at it. Shared, so that those who only ask do not stand in each other's way. */
-export async function isClaimed(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock_shared(${lockOf(id)}::bigint) as free`,
-  )
-  return !rows[0]!.free
+const looking = statement<{ claimed: boolean }>(
+  'operation.claimed',
+  `select exists (
+    select from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and l.objsubid = 1 and l.granted and l.mode = 'ExclusiveLock'
+      and d.datname = current_database() and ((l.classid::bigint << 32) | l.objid::bigint) = $1::bigint) as claimed`,
+)
+
+/** Whether another process is at it. Looked at without a lock, so that who asks stands in nobody's way. */
+export async function isClaimed(db: Db, id: string): Promise<boolean> {
+  const [row] = await looking(db, [lockOf(id)])
+  return row!.claimed
 }

@@ -39,6 +39,8 @@ export interface Answered {
   readonly body: string
   /** Not stored: a repetition of an idempotent request goes without. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Code of a refusal, for who counts them; a repetition of one is not counted again. */
+  readonly refused?: number
 }
 
 /** A success: what the handler gave, encoded by the contract. */
@@ -63,5 +65,5 @@ export function failure(
   refusal: Pick<Refusal, 'status' | 'code' | 'message' | 'data'>,
 ): Answered {
   const body = { [endpoint?.success ?? 'error']: refusal.code, message: refusal.message, data: refusal.data }
-  return { status: refusal.status, body: JSON.stringify(body) }
+  return { status: refusal.status, body: JSON.stringify(body), refused: refusal.code }
 }

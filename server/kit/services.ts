@@ -1,5 +1,6 @@
 /** The outside world as modules see it. The sandbox and production each bring their own. */
 import type { Tx } from '../db/types.ts'
+import type { RandomnessBeacon } from './services/beacon.ts'
 import type { DrawSource } from './services/draws.ts'
 import type { LineClient } from './services/line.ts'
 import type { PaymentGateway } from './services/payments.ts'
@@ -56,7 +57,9 @@ export interface Services {
   /** Absent: no deposit can be opened, since nobody would tell that it was paid. */
   readonly payments?: PaymentGateway
   /** Absent: nobody reads results of outside draws. */
-  readonly draws?: DrawSource
+  readonly draws?: readonly DrawSource[]
+  /** Absent: no rounds of Yeekee are made, since nothing would enter their results that the house cannot know. */
+  readonly beacon?: RandomnessBeacon
   /** Absent: every attempt is judged by our own rules alone. */
   readonly screening?: Screening
 }

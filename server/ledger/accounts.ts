@@ -33,6 +33,8 @@ export const house = {
   promotions: 'house:promotions',
   cashback: 'house:cashback',
   lotto: 'house:lotto',
+  /** Paid by a wrong result and spent before it was corrected: below zero by what the open claims sum to. */
+  lottoClaims: 'house:lotto-claims',
   wheel: 'house:wheel',
   points: 'house:points',
   quests: 'house:quests',

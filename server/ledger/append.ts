@@ -6,29 +6,24 @@
  * not: their postings are only added. Written in one transaction, it gets its place in the chain after the commit (seal.ts).
  */
 import { randomBytes } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { ledgerJournals } from '../db/schema/ledger.ts'
+import { statement } from '../db/statement.ts'
 import type { Tx } from '../db/types.ts'
-import { openAccount, type AccountId } from './accounts.ts'
+import type { AccountId } from './accounts.ts'
 import { hashContent } from './chain.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
-import { checkJournal, type Journal, type Posted, type Posting } from './journal.ts'
-import { lockAccounts } from './lock.ts'
+import { checkJournal, type Held, type Journal, type Posted, type Posting } from './journal.ts'
+import { lockAccounts, type Balances } from './lock.ts'
 import { sameJournal } from './same.ts'
 
 const isWallet = (account: string) => account.startsWith('wallet:')
 
-/** Locks the wallets and answers their balances. */
-async function lock(tx: Tx, accounts: readonly AccountId[], at: number): Promise<Map<string, Satang>> {
-  const wallets = accounts.filter(isWallet)
-  const houses = accounts.filter((account) => !isWallet(account))
-  const found = await lockAccounts(tx, wallets, houses)
+/** A wallet that is not there is a fault. */
+function mustBeThere(wallets: readonly AccountId[], found: Balances): void {
   const lost = wallets.find((account) => !found.has(account))
   if (lost) throw new LedgerError(`no account ${lost}`)
-  // A house account stands for the other side and opens itself; a wallet that is not there is a fault.
-  for (const account of houses) if (!found.has(account)) await openAccount(tx, account, at)
-  return found
 }
 
 /** Balances after the postings; a wallet below zero is refused before anything is written. The house's have none. */
@@ -82,30 +77,41 @@ function contentOf(fresh: readonly Entry[], balances: Map<string, Satang>) {
 
 type Content = ReturnType<typeof contentOf>[number]
 
+const writing = statement<{ id: string | number; key: string }>(
+  'ledger.write',
+  `with line as materialized (
+    select * from jsonb_to_recordset($2::jsonb)
+      as it(n int, key text, seq int, "accountId" text, amount bigint, "balanceAfter" bigint)),
+  opened as (
+    insert into ledger_accounts (id, kind, balance, opened_at)
+    select distinct "accountId", 'house', 0, $3::timestamptz from line
+    where "balanceAfter" is null and not exists (select from ledger_accounts a where a.id = "accountId")
+    on conflict do nothing),
+  fresh as (
+    insert into ledger_journals (key, kind, memo, at, reverses, salt, hash)
+    select key, kind, memo, at, reverses, salt, hash from jsonb_to_recordset($1::jsonb)
+      as it(n int, key text, kind text, memo text, at timestamptz, reverses bigint, salt text, hash text)
+    order by n
+    on conflict (key) do nothing returning id, key),
+  posted as (
+    insert into ledger_postings (journal_id, seq, account_id, amount, balance_after)
+    select fresh.id, line.seq, line."accountId", line.amount, line."balanceAfter"
+    from line join fresh on fresh.key = line.key
+    order by line.n, line.seq)
+  select id, key from fresh`,
+)
+
 /**
  * Writes journals and postings in one statement and answers the ids by key. The ids are taken here, under the locks of
- * their wallets. A key that somebody else has used meanwhile is left out, with its postings.
+ * their wallets. A key that somebody else has used meanwhile is left out, with its postings. An account of the house
+ * stands for the other side and opens itself.
  */
 async function write(tx: Tx, contents: readonly Content[]): Promise<Map<string, string>> {
   const journals = contents.map(({ key, kind, memo, at, reverses, salt, hash }, n) => {
     return { n, key, kind, memo, at: new Date(at).toISOString(), reverses, salt, hash }
   })
   const lines = contents.flatMap(({ key, postings }, n) => postings.map((line) => ({ n, key, ...line })))
-  const { rows } = await tx.execute<{ id: string | number; key: string }>(sql`
-    with fresh as (
-      insert into ledger_journals (key, kind, memo, at, reverses, salt, hash)
-      select key, kind, memo, at, reverses, salt, hash from jsonb_to_recordset(${JSON.stringify(journals)}::jsonb)
-        as it(n int, key text, kind text, memo text, at timestamptz, reverses bigint, salt text, hash text)
-      order by n
-      on conflict (key) do nothing returning id, key),
-    lines as (
-      insert into ledger_postings (journal_id, seq, account_id, amount, balance_after)
-      select fresh.id, it.seq, it."accountId", it.amount, it."balanceAfter"
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as it(n int, key text, seq int, "accountId" text, amount bigint, "balanceAfter" bigint)
-      join fresh on fresh.key = it.key
-      order by it.n, it.seq)
-    select id, key from fresh`)
+  const rows = await writing(tx, [JSON.stringify(journals), JSON.stringify(lines), journals[0]!.at])
   return new Map(rows.map(({ id, key }) => [key, String(id)]))
 }
 
@@ -118,8 +124,8 @@ const replay = (known: ReadonlyMap<string, string>, entries: readonly Entry[]): 
 async function appendOne(tx: Tx, entry: Entry, balances: Map<string, Satang>): Promise<Posted[]> {
   const { key } = entry.journal
   try {
-    const id = (await write(tx, contentOf([entry], balances))).get(key)
-    if (id !== undefined) return [{ journalId: id, replayed: false }]
+    const journalId = (await write(tx, contentOf([entry], balances))).get(key)
+    if (journalId !== undefined) return [{ journalId, replayed: false }]
   } catch (error) {
     // What was spent by this very journal may be why there is not enough.
     const before = error instanceof InsufficientFunds && replay(await postedBefore(tx, [entry]), [entry])
@@ -152,6 +158,34 @@ export async function append(tx: Tx, entries: readonly Entry[]): Promise<Posted[
   const first = entries[0]
   if (!first) return []
   const accounts = entries.flatMap(({ journal }) => journal.postings.map((line) => line.account))
-  const balances = await lock(tx, [...new Set(accounts)], first.journal.at)
+  const wallets = [...new Set(accounts.filter(isWallet))]
+  const found = await lockAccounts(tx, wallets)
+  mustBeThere(wallets, found)
+  const balances = new Map(found)
   return entries.length === 1 ? appendOne(tx, first, balances) : appendMany(tx, entries, balances)
+}
+
+const writingHeld = statement<{ id: string | number }>(
+  'ledger.write.held',
+  'select ledger_write($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
+)
+
+/** See `postHeld` (post.ts). */
+export function appendHeld(tx: Tx, journal: Journal, held: Balances): Held {
+  checkJournal(journal)
+  mustBeThere(journal.postings.map((line) => line.account).filter(isWallet), held)
+  const [content] = contentOf([{ journal, reverses: null }], new Map(held))
+  const { key, kind, memo, at, salt, hash, postings } = content!
+  const posted = writingHeld(tx, [
+    key,
+    kind,
+    memo,
+    new Date(at).toISOString(),
+    salt,
+    hash,
+    postings.map(({ accountId }) => accountId),
+    postings.map(({ amount }) => amount),
+    postings.map(({ balanceAfter }) => balanceAfter),
+  ]).then(([row]) => String(row!.id))
+  return { hash, posted }
 }

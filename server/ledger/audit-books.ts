@@ -1,24 +1,15 @@
 /** What the auditor knows while it reads, and what it looks at in every journal (verify.ts). */
-import { asc, inArray, sql } from 'drizzle-orm'
-import { ledgerJournals, ledgerPostings } from '../db/schema/ledger.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { ledgerJournals } from '../db/schema/ledger.ts'
 import type { Db } from '../db/types.ts'
+import { linesOf, type JournalRow, type Lined, type PostingRow } from './audit-reads.ts'
 import { hashContent } from './chain.ts'
 
 /** An invariant of docs/ledger.md that does not hold; `text` names the journal or account, with sums in satang. */
 export interface Fault {
-  readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I9'
+  readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I9' | 'I13'
   readonly text: string
 }
-
-/** As they are stored. */
-export type JournalRow = typeof ledgerJournals.$inferSelect
-/** A line of a journal, as it is stored. */
-export type PostingRow = typeof ledgerPostings.$inferSelect
-/** A journal with its lines. */
-export type Lined = readonly [JournalRow, readonly PostingRow[]]
-
-/** Journals that are read at once. */
-export const BATCH = 1_000
 
 /** What the auditor knows so far. */
 export interface Books {
@@ -27,7 +18,16 @@ export interface Books {
   readonly balances: Map<string, bigint>
   /** The house's part in journals that wait for their block: not in its balances yet. */
   readonly waiting: Map<string, bigint>
+  /** Blocks that say the database came back from a copy: no fault, and yet to be known. */
+  readonly restores: Restore[]
   readonly faults: Fault[]
+}
+
+/** When the first block after a copy was sealed, and which cluster and timeline that was. */
+export interface Restore {
+  readonly block: string
+  readonly at: number
+  readonly system: string
 }
 
 const signature = (lines: readonly PostingRow[], sign: 1 | -1) =>
@@ -57,18 +57,6 @@ export function auditLines(books: Books, journal: JournalRow, lines: readonly Po
   books.journals++
 }
 
-async function linesOf(db: Db, ids: readonly string[]): Promise<Map<string, PostingRow[]>> {
-  const byJournal = new Map<string, PostingRow[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byJournal
-  const lines = await db
-    .select()
-    .from(ledgerPostings)
-    .where(inArray(ledgerPostings.journalId, [...ids]))
-    .orderBy(asc(ledgerPostings.journalId), asc(ledgerPostings.seq))
-  for (const line of lines) byJournal.get(line.journalId)!.push(line)
-  return byJournal
-}
-
 /** Those that take another back: its exact opposite, and at most one for each. */
 export async function auditReversals(db: Db, books: Books, lined: readonly Lined[]): Promise<void> {
   const backs = lined.filter(([{ reverses }]) => reverses !== null)
@@ -87,15 +75,6 @@ export async function auditReversals(db: Db, books: Books, lined: readonly Lined
     if (signature(originals.get(reverses!) ?? [], 1) !== signature(lines, -1))
       fault(`is not the opposite of ${reverses}`)
   }
-}
-
-/** Journals with their lines. */
-export async function withLines(db: Db, journals: readonly JournalRow[]): Promise<Lined[]> {
-  const lines = await linesOf(
-    db,
-    journals.map(({ id }) => id),
-  )
-  return journals.map((journal) => [journal, lines.get(journal.id)!])
 }
 
 /** Whether the content is what was hashed before it was written. */

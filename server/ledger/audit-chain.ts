@@ -1,19 +1,11 @@
 /** The two chains, read from their first journal (verify.ts): the one that was before blocks, and the blocks. */
-import { asc, gt, sql } from 'drizzle-orm'
-import { ledgerBlocks, ledgerHead, ledgerJournals, ledgerLinks } from '../db/schema/ledger.ts'
+import { asc, sql } from 'drizzle-orm'
+import { ledgerBlocks, ledgerHead, ledgerJournals } from '../db/schema/ledger.ts'
 import type { Db } from '../db/types.ts'
-import {
-  auditContent,
-  auditLines,
-  auditReversals,
-  BATCH,
-  withLines,
-  type Books,
-  type Fault,
-  type JournalRow,
-} from './audit-books.ts'
+import { auditContent, auditLines, auditReversals, type Books, type Fault } from './audit-books.ts'
+import { BATCH, blocksAfter, withLines, type JournalRow, type Linked } from './audit-reads.ts'
 import { GENESIS, hashBlock, hashInOldChain } from './chain.ts'
-import { leafOf, rootOf } from './merkle.ts'
+import { grown, leafOf, rootOf, rootOfPeaks, type Growing } from './merkle.ts'
 import { genesisOf, type BlockRow } from './seal.ts'
 import type { Signer } from './signer.ts'
 
@@ -27,6 +19,8 @@ export interface PublishedHead {
 export interface Checkpoint extends PublishedHead {
   readonly lastSeq: string
   readonly journals: number
+  /** Of the history of the blocks up to there (merkle.ts). */
+  readonly peaks: readonly string[]
   /** By account, satang. */
   readonly balances: Readonly<Record<string, string>>
 }
@@ -78,6 +72,8 @@ export interface End {
   readonly no: bigint
   readonly hash: string
   readonly lastSeq: bigint
+  /** Of the blocks up to there. */
+  readonly history: Growing
 }
 
 function auditHead(books: Books, block: BlockRow, before: End, { signer, published }: AuditOptions): void {
@@ -86,26 +82,40 @@ function auditHead(books: Books, block: BlockRow, before: End, { signer, publish
   if (block.prevHash !== before.hash) fault('does not continue the chain')
   if (BigInt(block.firstSeq) !== before.lastSeq + 1n) fault(`begins at ${block.firstSeq}`)
   if (block.hash !== hashBlock(block.prevHash, block)) fault('is not what was hashed')
+  if (block.past !== null && block.past !== rootOfPeaks(before.history.peaks))
+    fault('says of the blocks before it what is not so')
   if (signer && block.keyId === signer.keyId && !signer.isGood(block.hash, block.signature ?? ''))
     fault('its signature is not that of the key')
   if (published?.no === block.no && published.hash !== block.hash) fault('is not the one that was published')
 }
 
-/** A block's journals, read in the order of their links; those that are gone are named. */
-async function journalsOf(db: Db, books: Books, block: BlockRow): Promise<JournalRow[]> {
-  const rows = await db
-    .select({ id: ledgerLinks.journalId, journal: ledgerJournals })
-    .from(ledgerLinks)
-    .leftJoin(ledgerJournals, sql`${ledgerJournals.id} = ${ledgerLinks.journalId}`)
-    .where(sql`${ledgerLinks.seq} between ${block.firstSeq} and ${block.lastSeq}`)
-    .orderBy(asc(ledgerLinks.seq))
-  for (const { id, journal } of rows)
-    if (!journal)
-      books.faults.push({ invariant: 'I8', text: `block ${block.no}: journals are missing, ${id}` })
+/** The journals of a block; those that are gone are named, and a block whose journals are not those it sealed. */
+function auditPlaces(books: Books, block: BlockRow, linked: readonly Linked[]): JournalRow[] {
+  const fault = (invariant: Fault['invariant'], text: string) =>
+    books.faults.push({ invariant, text: `block ${block.no}: ${text}` })
+  for (const { id, journal } of linked) if (!journal) fault('I8', `journals are missing, ${id}`)
   const size = BigInt(block.lastSeq) - BigInt(block.firstSeq) + 1n
-  if (BigInt(rows.length) !== size)
-    books.faults.push({ invariant: 'I8', text: `block ${block.no}: has ${rows.length} links of ${size}` })
-  return rows.flatMap(({ journal }) => journal ?? [])
+  if (BigInt(linked.length) !== size) fault('I8', `has ${linked.length} links of ${size}`)
+  const journals = linked.flatMap(({ journal }) => journal ?? [])
+  if (rootOf(journals.map(({ id, hash }) => leafOf(id, hash))) !== block.root)
+    fault('I9', 'its journals are not those it sealed')
+  return journals
+}
+
+/** Journals in the order of their places; the next are read while some are looked at. */
+async function auditJournals(db: Db, books: Books, journals: readonly JournalRow[]): Promise<void> {
+  const readAt = (at: number) => withLines(db, journals.slice(at, at + BATCH))
+  let next = readAt(0)
+  for (let at = 0; at < journals.length; at += BATCH) {
+    const lined = await next
+    next = readAt(at + BATCH)
+    for (const one of lined) {
+      auditContent(books, one)
+      auditLines(books, ...one)
+    }
+    await auditReversals(db, books, lined)
+  }
+  await next
 }
 
 /** The last block covers all before it, so it is its signature that counts: an older key may have signed those. */
@@ -119,8 +129,13 @@ function auditSignature(books: Books, { no, keyId }: BlockRow, signer: Signer): 
 export async function auditBlocks(db: Db, books: Books, options: AuditOptions): Promise<End> {
   const { from, published } = options
   let end: End = from
-    ? { no: BigInt(from.no), hash: from.hash, lastSeq: BigInt(from.lastSeq) }
-    : { no: 0n, hash: await genesisOf(db), lastSeq: 0n }
+    ? {
+        no: BigInt(from.no),
+        hash: from.hash,
+        lastSeq: BigInt(from.lastSeq),
+        history: { size: Number(from.no), peaks: from.peaks },
+      }
+    : { no: 0n, hash: await genesisOf(db), lastSeq: 0n, history: { size: 0, peaks: [] } }
   if (from) {
     const [same] = await db
       .select()
@@ -134,28 +149,22 @@ export async function auditBlocks(db: Db, books: Books, options: AuditOptions): 
   }
   const begun = end.no
   let last: BlockRow | undefined
-  for (;;) {
-    const [block] = await db
-      .select()
-      .from(ledgerBlocks)
-      .where(gt(ledgerBlocks.no, String(end.no)))
-      .orderBy(asc(ledgerBlocks.no))
-      .limit(1)
-    if (!block) break
-    auditHead(books, block, end, options)
-    const journals = await journalsOf(db, books, block)
-    if (rootOf(journals.map(({ id, hash }) => leafOf(id, hash))) !== block.root)
-      books.faults.push({ invariant: 'I9', text: `block ${block.no}: its journals are not those it sealed` })
-    for (let at = 0; at < journals.length; at += BATCH) {
-      const lined = await withLines(db, journals.slice(at, at + BATCH))
-      for (const one of lined) {
-        auditContent(books, one)
-        auditLines(books, ...one)
+  for await (const group of blocksAfter(db, end.no)) {
+    const journals = []
+    for (const { block, linked } of group) {
+      auditHead(books, block, end, options)
+      if (block.kind === 'restore')
+        books.restores.push({ block: block.no, at: block.sealedAt, system: block.system })
+      journals.push(...auditPlaces(books, block, linked))
+      end = {
+        no: BigInt(block.no),
+        hash: block.hash,
+        lastSeq: BigInt(block.lastSeq),
+        history: grown(end.history, leafOf(block.no, block.hash)),
       }
-      await auditReversals(db, books, lined)
+      last = block
     }
-    end = { no: BigInt(block.no), hash: block.hash, lastSeq: BigInt(block.lastSeq) }
-    last = block
+    await auditJournals(db, books, journals)
   }
   if (options.signer && last) auditSignature(books, last, options.signer)
   const isBefore = published && BigInt(published.no) <= begun

@@ -1,8 +1,8 @@
 /** What is hashed: a journal, a block of them, and the chain as it was before there were blocks (I9). */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Lower-case hex of SHA-256. */
-const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex')
+const sha256 = (content: string): string => hash('sha256', content, 'hex')
 
 /** What is hashed of a journal. `salt` is null of one from before there were blocks. */
 export interface Sealed {
@@ -46,13 +46,16 @@ export interface BlockContent {
   readonly sealedAt: number
   readonly upto: string
   readonly system: string
+  /** Root of the history of all blocks before it; null of one from before there was a history. */
+  readonly past: string | null
 }
 
-/** Covers the hash of the block before it. */
+/** Covers the hash of the block before it, and with the history those of all before it. */
 export function hashBlock(prevHash: string, block: BlockContent): string {
-  const { no, kind, firstSeq, lastSeq, root, sealedAt, upto, system } = block
+  const { no, kind, firstSeq, lastSeq, root, sealedAt, upto, system, past } = block
+  const own = [no, kind, firstSeq, lastSeq, root, sealedAt, upto, system]
   return sha256(
-    JSON.stringify(['block', prevHash, no, kind, firstSeq, lastSeq, root, sealedAt, upto, system]),
+    JSON.stringify(past === null ? ['block', prevHash, ...own] : ['block 2', prevHash, past, ...own]),
   )
 }
 

@@ -27,6 +27,14 @@ export interface Posted {
   readonly replayed: boolean
 }
 
+/** A journal on its way: its hash is known before it is written. */
+export interface Held {
+  /** Of its content, with its salt: known to whoever may have the journal's proof. */
+  readonly hash: string
+  /** Its id. */
+  readonly posted: Promise<string>
+}
+
 /** Throws LedgerError. */
 export function checkJournal(journal: Journal): void {
   const { key, postings } = journal

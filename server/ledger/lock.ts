@@ -7,6 +7,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
+import { statement } from '../db/statement.ts'
 import type { Tx } from '../db/types.ts'
 
 /** All accounts of the members whose wallets these are, as a query of ids. */
@@ -19,7 +20,10 @@ interface Row extends Record<string, unknown> {
   balance: string | number
 }
 
-const byId = (rows: readonly Row[]): Map<string, Satang> =>
+/** Of accounts that the transaction has locked, by id. */
+export type Balances = ReadonlyMap<string, Satang>
+
+const byId = (rows: readonly Row[]): Balances =>
   new Map(rows.map(({ id, balance }) => [id, satang(Number(balance))]))
 
 /**
@@ -31,33 +35,29 @@ export async function lockWallets(tx: Tx, walletIds: readonly string[]): Promise
     select id from ledger_accounts where id in (${siblings(walletIds)}) order by id for no key update`)
 }
 
-/** As `lockWallets`, of all wallets that a member has. */
-export async function lockMember(tx: Tx, memberId: string): Promise<void> {
-  await tx.execute(sql`
-    select id from ledger_accounts where id in (select 'wallet:' || id from wallets where member_id = ${memberId})
-    order by id for no key update`)
+const ofMember = statement<Row>(
+  'ledger.lock.member',
+  `select id, balance from ledger_accounts where id in (select 'wallet:' || id from wallets where member_id = $1)
+   order by id for no key update`,
+)
+
+/** As `lockWallets`, of all wallets that a member has. Answers their balances, which now only the caller moves. */
+export async function lockMember(tx: Tx, memberId: string): Promise<Balances> {
+  return byId(await ofMember(tx, [memberId]))
 }
 
 const isNumber = (text: string) => /^\d{1,18}$/.test(text)
 
-/**
- * Locks the accounts among `wallets` and those of the same members, and answers their balances; those of `houses` that
- * are open come with them, unlocked.
- */
-export async function lockAccounts(
-  tx: Tx,
-  wallets: readonly string[],
-  houses: readonly string[],
-): Promise<Map<string, Satang>> {
+const accounts = statement<Row>(
+  'ledger.lock.accounts',
+  `select id, balance from ledger_accounts
+   where id in (select unnest($1::text[]) union select 'wallet:' || mine.id
+     from wallets named join wallets mine on mine.member_id = named.member_id where named.id = any($2::bigint[]))
+   order by id for no key update`,
+)
+
+/** Locks the accounts among `wallets` and those of the same members, and answers their balances. */
+export async function lockAccounts(tx: Tx, wallets: readonly string[]): Promise<Balances> {
   const ids = wallets.map((account) => account.slice('wallet:'.length)).filter(isNumber)
-  const { rows } = await tx.execute<Row>(sql`
-    with held as (
-      select id, balance from ledger_accounts
-      where id in (select * from jsonb_array_elements_text(${JSON.stringify(wallets)}::jsonb) union ${siblings(ids)})
-      order by id for no key update)
-    select id, balance from held
-    union all
-    select id, 0 from ledger_accounts
-      where kind = 'house' and id in (select * from jsonb_array_elements_text(${JSON.stringify(houses)}::jsonb))`)
-  return byId(rows)
+  return byId(await accounts(tx, [wallets, ids]))
 }

@@ -47,6 +47,24 @@ export function pathOf(leaves: readonly string[], index: number): Step[] {
     : [...pathOf(right, index - middle), { side: 'left', hash: rootOf(left) }]
 }
 
+/** A tree that grows leaf by leaf: how many there are, and its whole subtrees, the largest first. Small whatever its size. */
+export interface Growing {
+  readonly size: number
+  readonly peaks: readonly string[]
+}
+
+/** With one leaf more. */
+export function grown({ size, peaks }: Growing, leaf: string): Growing {
+  const rest = [...peaks]
+  let node = leaf
+  for (let at = size; at % 2 === 1; at = (at - 1) / 2) node = join(rest.pop()!, node)
+  return { size: size + 1, peaks: [...rest, node] }
+}
+
+/** The root of a tree, from its whole subtrees. */
+export const rootOfPeaks = (peaks: readonly string[]): string =>
+  peaks.length === 0 ? rootOf([]) : peaks.reduceRight((right, peak) => join(peak, right))
+
 /** The root that a leaf leads to. */
 export const climb = (leaf: string, path: readonly Step[]): string =>
   path.reduce((at, { side, hash: beside }) => (side === 'left' ? join(beside, at) : join(at, beside)), leaf)

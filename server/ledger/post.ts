@@ -3,9 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { ledgerPostings } from '../db/schema/ledger.ts'
 import type { Tx } from '../db/types.ts'
 import type { AccountId } from './accounts.ts'
-import { append } from './append.ts'
+import { append, appendHeld } from './append.ts'
 import { LedgerError } from './errors.ts'
-import type { Journal, Posted } from './journal.ts'
+import type { Held, Journal, Posted } from './journal.ts'
+import type { Balances } from './lock.ts'
 
 /**
  * Posts a journal, within the caller's transaction. The same key and content again moves nothing and answers
@@ -16,6 +17,13 @@ export async function postJournal(tx: Tx, journal: Journal): Promise<Posted> {
   const [posted] = await append(tx, [{ journal, reverses: null }])
   return posted!
 }
+
+/**
+ * Posts a journal whose wallets the caller has locked; `held` are their balances as the lock answered them, and nothing was
+ * posted since (the database refuses it otherwise). Its statement is sent at once, so that what is asked for next, in the
+ * same flight, comes after it. Its key must be new: the caller holds the claim of what it is made from.
+ */
+export const postHeld = (tx: Tx, journal: Journal, held: Balances): Held => appendHeld(tx, journal, held)
 
 /** As `postJournal` for each in turn, all or none, with keys that differ; for wins of a draw by the hundred. */
 export function postJournals(tx: Tx, journals: readonly Journal[]): Promise<Posted[]> {

@@ -1,15 +1,17 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
-import { asc } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ledgerBlocks, ledgerLinks } from '../db/schema/ledger.ts'
 import type { Tx } from '../db/types.ts'
+import { headOf, isSignedBy, type ProofFile } from '../../scripts/ledger-proof/check.ts'
 import { testServer } from '../testing/hooks.ts'
 import { sealNow } from '../testing/seal.ts'
 import { balanceOf, house, openAccount, totalOf, type AccountId } from './accounts.ts'
-import { climb, leafOf, pathOf, rootOf } from './merkle.ts'
+import { hashBlock } from './chain.ts'
+import { climb, grown, leafOf, pathOf, rootOf, rootOfPeaks } from './merkle.ts'
 import { postJournal } from './post.ts'
-import { checkProof, proofOf } from './proof.ts'
+import { proofOf, type ProofWish } from './proof.ts'
 import { lastBlock, sealAll, sealOnce } from './seal.ts'
 import { createSigner } from './signer.ts'
 import { auditLedger } from './verify.ts'
@@ -76,6 +78,16 @@ describe('Merkle trees', () => {
         const path = pathOf(leaves, index)
         expect(climb(leaves[index]!, path)).toBe(rootOf(leaves))
         expect(climb(leafOf('1', 'another'), path)).not.toBe(rootOf(leaves))
+      }),
+    )
+  })
+
+  it('I9 a tree that grows has the root of its leaves', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[0-9a-f]{64}$/), { maxLength: 40 }), (leaves) => {
+        const { size, peaks } = leaves.reduce(grown, { size: 0, peaks: [] as readonly string[] })
+        expect(size).toBe(leaves.length)
+        expect(rootOfPeaks(peaks)).toBe(rootOf(leaves))
       }),
     )
   })
@@ -149,6 +161,7 @@ describe('sealing', () => {
       firstSeq: '2',
       lastSeq: '2',
     })
+    expect((await auditLedger(server.db)).restores).toMatchObject([{ block: '2', at: AT }])
     await post('c')
     expect(await sealNow(server.db, AT)).toBe(1)
     expect(await sealed()).toEqual(['1', '2', '3'])
@@ -208,12 +221,17 @@ describe.skipIf(EMBEDDED)('sealing beside others', () => {
 describe('what only a head outside the database tells', () => {
   const pem = () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const signer = createSigner(pem())
+  const secret = pem()
+  const signer = createSigner(secret)
   const seal = () => sealNow(server.db, AT, signer)
   const head = async () => {
     const { no, hash } = (await lastBlock(server.db))!
     return { no, hash }
   }
+  /** As the program that stands alone reads it. */
+  const fileOf = async (...asked: Parameters<typeof proofAsked>) =>
+    JSON.parse(JSON.stringify(await proofAsked(...asked))) as ProofFile
+  const proofAsked = (journalId: string, wish?: ProofWish) => proofOf(server.db, journalId, wish)
 
   it('I9 the key signs each block, and another key is named', async () => {
     await post('a')
@@ -277,10 +295,92 @@ describe('what only a head outside the database tells', () => {
     await post('d')
     await seal()
     for (const id of ['1', '2', '3', '4']) {
-      const proof = (await proofOf(server.db, id))!
-      expect(checkProof(proof)).toEqual(await head())
-      const more = proof.journal.postings.map((line) => ({ ...line, amount: line.amount * 10 }))
-      expect(checkProof({ ...proof, journal: { ...proof.journal, postings: more } })).toBeNull()
+      const proof = await fileOf(id)
+      expect(headOf(proof)).toEqual(await head())
+      const { journal } = proof
+      const more = journal.postings.map((line) => ({ ...line, amount: line.amount * 10 }))
+      expect(headOf({ ...proof, journal: { ...journal, postings: more } })).toBeNull()
+      expect(headOf({ ...proof, journal: { ...journal, memo: 'gift' } })).toBeNull()
+      expect(headOf({ ...proof, journal: { ...journal, id: '9' } })).toBeNull()
+      expect(headOf({ ...proof, rule_version: 'lp2' })).toBeNull()
+      const moved = proof.blocks.map((block) => ({ ...block, prev_hash: '0'.repeat(64) }))
+      expect(headOf({ ...proof, blocks: moved })).not.toEqual(await head())
     }
+  })
+
+  it('I9 from any block to any later one a few hashes lead, however many there are between', async () => {
+    for (let n = 1; n <= 11; n++) {
+      await post(`n${n}`)
+      await seal()
+    }
+    expect(await faultsOf()).toEqual([])
+    const blocks = await server.db.select().from(ledgerBlocks).orderBy(asc(ledgerBlocks.no))
+    for (const [at, { no }] of blocks.entries())
+      for (const { no: headNo, hash } of blocks.slice(at)) {
+        const proof = await fileOf(no, { headNo, seenNo: '1' })
+        expect(headOf(proof)).toEqual({ no: headNo, hash })
+        expect(proof.blocks.length).toBe(no === headNo ? 1 : 2)
+        expect(proof.history?.length ?? 0).toBeLessThan(6)
+      }
+    const proof = await fileOf('3')
+    expect(headOf({ ...proof, history: proof.history!.slice(1) })).toBeNull()
+    expect(headOf({ ...proof, history: null })).toBeNull()
+    const [, bridge] = proof.blocks
+    expect(headOf({ ...proof, blocks: [{ ...proof.blocks[0]!, sealed_at: 1 }, bridge!] })).toBeNull()
+  })
+
+  it('I9 a journal of a block from before there was a history is proven too', async () => {
+    // As a process of the version before seals: without a word of what was before.
+    const sealAsBefore = async () => {
+      await seal()
+      const [block] = await server.db.select().from(ledgerBlocks).orderBy(desc(ledgerBlocks.no)).limit(1)
+      const hash = hashBlock(block!.prevHash, { ...block!, past: null })
+      await tamper(`update ledger_blocks set past = null, hash = '${hash}', key_id = null, signature = null
+        where no = ${block!.no}`)
+    }
+    for (const key of ['a', 'b', 'c']) {
+      await post(key)
+      await sealAsBefore()
+    }
+    expect((await fileOf('1')).history).toBeNull()
+    expect(headOf(await fileOf('1'))).toEqual(await head())
+    await post('d')
+    await tamper(`delete from ledger_nodes;
+      insert into ledger_nodes values (1, 0, encode(sha256('\\x01'::bytea || decode(ledger_node(0, 0), 'hex')
+        || decode(ledger_node(0, 1), 'hex')), 'hex'))`)
+    await seal()
+    expect(await faultsOf()).toEqual([])
+    expect((await fileOf('1')).blocks).toHaveLength(2)
+    expect(headOf(await fileOf('1'))).toEqual(await head())
+    await post('e')
+    await sealAsBefore()
+    const { no } = await head()
+    expect((await fileOf('1', { headNo: no })).blocks).toHaveLength(3)
+    expect(headOf(await fileOf('1', { headNo: no }))).toEqual(await head())
+    // Unless a head is named, one that says what was before it.
+    expect(headOf(await fileOf('1'))!.no).toBe('4')
+  })
+
+  it('I9 a block that says of those before it what is not so is named', async () => {
+    for (const key of ['a', 'b', 'c']) {
+      await post(key)
+      await seal()
+    }
+    const [block] = await server.db.select().from(ledgerBlocks).orderBy(desc(ledgerBlocks.no)).limit(1)
+    const past = '1'.repeat(64)
+    await tamper(`update ledger_blocks set past = '${past}', hash = '${hashBlock(block!.prevHash, { ...block!, past })}'
+      where no = 3`)
+    expect(await faultsOf()).toEqual(['I9 block 3: says of the blocks before it what is not so'])
+  })
+
+  it('I9 the head of a proof bears the signature of the key, and of no other', async () => {
+    await post('a')
+    await seal()
+    const proof = await fileOf('1')
+    const end = headOf(proof)!
+    const open = (key: string) => createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
+    expect(isSignedBy(end, proof, open(secret))).toBe(true)
+    expect(isSignedBy(end, proof, open(pem()))).toBe(false)
+    expect(isSignedBy({ ...end, hash: '0'.repeat(64) }, proof, open(secret))).toBe(false)
   })
 })

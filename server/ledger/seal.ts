@@ -12,6 +12,7 @@ import { ledgerBlocks, ledgerHead } from '../db/schema/ledger.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { beforeBlocks, hashBlock } from './chain.ts'
+import { pastAt } from './history.ts'
 import { leafOf, rootOf } from './merkle.ts'
 import type { Signer } from './signer.ts'
 
@@ -30,12 +31,15 @@ export async function lastBlock(db: Db): Promise<BlockRow | undefined> {
   return row
 }
 
-/** Which cluster this is, and how often it was brought back from a copy: both change what a transaction's number means. */
+/**
+ * Which cluster this is, and how often it was brought back from a copy or another server took over: both change what a
+ * transaction's number means. The timeline is that which is written now; the last checkpoint's is behind it for a while.
+ */
 async function whereWeAre(tx: Tx): Promise<{ xmin: string; system: string }> {
   const { rows } = await tx.execute<{ xmin: string; system: string }>(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
       (select system_identifier from pg_control_system()) || '/' ||
-      (select timeline_id from pg_control_checkpoint()) as system`)
+      ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as system`)
   return rows[0]!
 }
 
@@ -120,6 +124,7 @@ export const sealOnce = (db: Db, { signer, now }: Sealing): Promise<number | nul
       sealedAt: now,
       upto,
       system,
+      past: await pastAt(tx, Number(last?.no ?? 0)),
     }
     const prevHash = last?.hash ?? (await genesisOf(tx))
     const hash = hashBlock(prevHash, content)
@@ -132,12 +137,15 @@ export const sealOnce = (db: Db, { signer, now }: Sealing): Promise<number | nul
     return journals.length
   })
 
-/** Seals until nothing more can be sealed. Answers how many journals. */
+/**
+ * Seals what waits, block by block. Answers how many journals. What comes meanwhile is left for the next time: whoever chases it
+ * under load writes a block for every few journals, and each takes much the same time.
+ */
 export async function sealAll(db: Db, sealing: Sealing): Promise<number> {
   let sealed = 0
   for (;;) {
     const some = await sealOnce(db, sealing)
-    if (some === null || some === 0) return sealed
-    sealed += some
+    sealed += some ?? 0
+    if (some === null || some < MOST) return sealed
   }
 }

@@ -1,7 +1,8 @@
 /**
  * The auditor: reads the whole ledger from its first journal and recomputes everything that is stored.
  * I1 a journal sums to zero · I2 all accounts sum to zero · I3 a balance is the sum of its entries · I4 no wallet
- * was ever below zero · I8 nothing is missing, a reversal is the exact opposite, once · I9 the chain is unbroken.
+ * was ever below zero · I8 nothing is missing, a reversal is the exact opposite, once · I9 the chain is unbroken · I13 what
+ * members have and did fits the journals.
  * What it holds in memory grows with the accounts, not with the journals.
  */
 import { asc, sql, type SQL } from 'drizzle-orm'
@@ -12,12 +13,13 @@ import {
   auditContent,
   auditLines,
   auditReversals,
-  BATCH,
-  withLines,
   type Books,
   type Fault,
+  type Restore,
 } from './audit-books.ts'
 import { auditBlocks, auditOldChain, type AuditOptions, type Checkpoint } from './audit-chain.ts'
+import { BATCH, withLines } from './audit-reads.ts'
+import { auditTies } from './ties/audit.ts'
 
 /** How much was read, and what is wrong with it; no faults: the books are right. */
 export interface Audit {
@@ -25,6 +27,8 @@ export interface Audit {
   readonly accounts: number
   /** Of the journals, those that wait for their block. */
   readonly unsealed: number
+  /** Of the blocks that were read, those after which the database had come back from a copy. */
+  readonly restores: readonly Restore[]
   readonly faults: readonly Fault[]
 }
 
@@ -113,6 +117,7 @@ export async function auditLedger(
     unsealed: 0,
     balances: new Map(Object.entries(from?.balances ?? {}).map(([id, sum]) => [id, BigInt(sum)])),
     waiting: new Map(),
+    restores: [],
     faults: [],
   }
   if (!from) await auditOldChain(db, books)
@@ -122,14 +127,16 @@ export async function auditLedger(
     hash: end.hash,
     lastSeq: String(end.lastSeq),
     journals: books.journals,
+    peaks: end.history.peaks,
     balances: Object.fromEntries([...books.balances].map(([id, sum]) => [id, String(sum)])),
   }
   await auditWaiting(db, books)
   await auditStrays(db, books)
   const accounts = await auditAccounts(db, books)
-  const { journals, unsealed, faults } = books
+  books.faults.push(...(await auditTies(db)))
+  const { journals, unsealed, restores, faults } = books
   const checkpoint = faults.length === 0 && end.no > 0n ? sealed : null
-  return { journals, accounts, unsealed, faults, checkpoint }
+  return { journals, accounts, unsealed, restores, faults, checkpoint }
 }
 
 /** Audits everything. Reads only; give it a transaction with a snapshot when others write meanwhile. */

@@ -13,6 +13,29 @@ export const billWords = {
   underMin: (least: number) => `แทงขั้นต่ำ ${inBaht(least)}`,
   overLineMax: (most: number) => `แทงได้ไม่เกิน ${inBaht(most)} ต่อรายการ`,
   overNumberCap: (left: number) => (left > 0 ? `เลขนี้รับได้อีก ${inBaht(left)}` : 'เลขนี้รับเต็มแล้ว โปรดลบรายการนี้'),
+  overOwnMax: (most: number, left: number) =>
+    left > 0
+      ? `เลขนี้คุณแทงได้รวมไม่เกิน ${inBaht(most)} แทงเพิ่มได้อีก ${inBaht(left)}`
+      : `เลขนี้คุณแทงครบ ${inBaht(most)} แล้ว โปรดลบรายการนี้`,
+  overMemberCap: (most: number, left: number) =>
+    left > 0
+      ? `งวดนี้คุณแทงได้รวมไม่เกิน ${inBaht(most)} รายการนี้รับได้ ${inBaht(left)}`
+      : `งวดนี้คุณแทงครบ ${inBaht(most)} แล้ว โปรดลบรายการนี้`,
+  overPayout: (left: number) =>
+    left > 0 ? `งวดนี้รับเลขนี้ได้อีก ${inBaht(left)}` : 'งวดนี้รับเลขนี้เต็มแล้ว โปรดลบรายการนี้',
+  /** `500 บาทแรกจ่าย 900 ส่วนที่เหลือจ่าย 450`. */
+  stepped: (parts: readonly { readonly amount: number; readonly rate: number }[]) =>
+    parts
+      .map(({ amount, rate }, index) => {
+        const which =
+          index === 0
+            ? `${inBaht(amount)}แรก`
+            : index === parts.length - 1
+              ? 'ส่วนที่เหลือ'
+              : `${inBaht(amount)}ถัดไป`
+        return `${which}จ่าย ${rateText(rate)}`
+      })
+      .join(' '),
   reduced: (rate: number, usual: number) => `จ่าย ${rateText(rate)} จากปกติ ${rateText(usual)}`,
   tooManyLines: (most: number) => `โพยหนึ่งใส่ได้ไม่เกิน ${most} รายการ`,
   unknownRound: 'ไม่พบรอบนี้ กรุณาเลือกรอบอีกครั้ง',

@@ -4,6 +4,14 @@ import { withdrawMessages } from './withdraw.ts'
 
 const refused: Readonly<Record<string, string>> = withdrawMessages.reasons
 
+const moment = new Intl.DateTimeFormat('th-TH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Bangkok',
+})
+
+const winsText = (won: number) => (won > 0 ? `ถูกรางวัล ${inBaht(won)}` : 'ไม่ถูกรางวัล')
+
 export const inboxWords = {
   order: (ref: string) => `รายการ ${ref}`,
   deposited: (amount: number) => `เงินฝาก ${inBaht(amount)} เข้ากระเป๋าแล้ว`,
@@ -19,8 +27,29 @@ export const inboxWords = {
 
   won: (amount: number) => `ถูกรางวัล ${inBaht(amount)}`,
   wonBill: (lottery: string, billNo: string) => `${lottery} โพย ${billNo} เงินเข้ากระเป๋าแล้ว`,
+  wonBills: (lottery: string, bills: number) => `${lottery} รวม ${bills} โพย เงินเข้ากระเป๋าแล้ว`,
   refunded: (amount: number) => `คืนเงินแทง ${inBaht(amount)}`,
   refundedBill: (lottery: string, billNo: string) => `${lottery} รอบนี้ไม่มีผล โพย ${billNo} เงินกลับเข้ากระเป๋าแล้ว`,
+  corrected: (lottery: string) => `แก้ไขผล${lottery}`,
+  correctedBill: (
+    billNo: string,
+    { before, after, back, taken }: Readonly<Record<'before' | 'after' | 'back' | 'taken', number>>,
+  ) =>
+    [
+      `ผลที่ประกาศไว้ไม่ถูกต้อง โพย ${billNo} จาก${winsText(before)}`,
+      back > 0 ? `งวดนี้ยกเลิก คืนเงินแทง ${inBaht(back)}` : `แก้เป็น${winsText(after)}`,
+      ...(taken > 0 ? [`หักคืนจากกระเป๋า ${inBaht(taken)}`] : []),
+      ...(after + back > before ? [`เงินเข้ากระเป๋าเพิ่ม ${inBaht(after + back - before)} แล้ว`] : []),
+    ].join(' '),
+  correctedSpent: (amount: number) =>
+    `ส่วนที่ใช้ไปแล้ว ${inBaht(amount)} บันทึกไว้เป็นยอดที่จ่ายเกิน ไม่หักจากเงินฝากหรือรางวัลอื่นของคุณ ฝ่ายบริการจะติดต่อกลับ`,
+  redated: (lottery: string) => `${lottery}เปลี่ยนเวลา`,
+  redatedRound: (title: string, closesAt: number, resultAt: number) =>
+    `${title} ปิดรับ ${moment.format(closesAt)} น. ออกผล ${moment.format(resultAt)} น. โพยที่ส่งไว้ยังอยู่`,
+  claimWaived: (amount: number) => `ไม่เรียกคืนยอดที่จ่ายเกิน ${inBaht(amount)}`,
+  claimWaivedBill: (billNo: string) => `โพย ${billNo} ไม่มียอดค้างแล้ว`,
+  lateBill: (lottery: string, billNo: string) =>
+    `${lottery} ตลาดปิดก่อนเวลาที่ส่งโพย ${billNo} จึงไม่นับเป็นเดิมพัน เงินกลับเข้ากระเป๋าแล้ว`,
   shooting: (amount: number) => `ได้รางวัลยิงเลข ${inBaht(amount)}`,
   shootingRank: (rank: number) => `ยี่กี เลขที่ยิงเป็นลำดับที่ ${rank} เงินเข้ากระเป๋าแล้ว`,
 

@@ -5,7 +5,11 @@ import { promotions, walletPromotions } from '../db/schema/promotion.ts'
 import type { Db } from '../db/types.ts'
 import { TEST_AGENT, type TestMember } from './people.ts'
 
-export async function bindWallet(db: Db, member: TestMember, wallet: number): Promise<void> {
+export async function bindWallet(
+  db: Db,
+  member: Pick<TestMember, 'id' | 'walletIds'>,
+  wallet: number,
+): Promise<void> {
   const { rows } = await db.execute<{ id: string | number }>(sql`select max(id) as id from ledger_journals`)
   const [promotion] = await db
     .insert(promotions)

@@ -9,8 +9,10 @@ import { settableClock, type SettableClock } from '../kit/clock.ts'
 import type { Handler } from '../kit/endpoint/handler.ts'
 import { silentLog, type Log } from '../kit/log.ts'
 import { createPasswords } from '../kit/identity/passwords.ts'
+import { createQueue } from '../kit/queue.ts'
 import { createLimits } from '../kit/rate-limit.ts'
 import type { Services } from '../kit/services.ts'
+import { testBeacon } from './beacon.ts'
 import { caller, type Call } from './call.ts'
 import { emptyDatabase, testDatabase } from './database.ts'
 import { addAgent, addMember, type MemberSpec, type TestMember } from './people.ts'
@@ -66,10 +68,12 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
     log: options.log ?? silentLog,
     passwords: createPasswords({ log2N: 10, concurrency: 4 }),
     limits: createLimits(database.db, clock, options.ease ?? 1),
+    writes: createQueue({ places: database.places }),
     running: new Set(),
     jobs: noJobs,
     services: {
       sms: { send: async (_tx, message) => void messages.push({ to: message.to, text: message.text }) },
+      beacon: testBeacon(),
       ...options.services,
     },
   }

@@ -39,6 +39,8 @@ interface Details {
   fields?: Readonly<Record<string, string>> | undefined
   /** Seconds, on `tooMany` and `conflict`. */
   retryAfter?: number | undefined
+  /** What the server's log calls the request, '' when it told none. */
+  requestId?: string | undefined
   /** `data` of the answer as it came, where it had any. */
   data?: unknown
   cause?: unknown
@@ -57,6 +59,7 @@ export class ApiError extends Error {
   readonly code: number | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
   /** `data` of the answer, not read yet; undefined without an answer. */
   readonly data: unknown
 
@@ -68,6 +71,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
     this.data = details.data ?? undefined
   }
 

@@ -145,6 +145,18 @@ it('a refusal shows the words of the platform', async () => {
   expect(errorText(error)).toBe('sorry')
 })
 
+it('a fault of the server tells its reference, by which the log has it', async () => {
+  answers(
+    { error: 500, message: '', data: null },
+    { status: 500, headers: { 'X-Request-Id': 'aB3-dE6_gH9j' } },
+  )
+  expect(errorText(await failureOf(call(getWallets, {})))).toBe(
+    errors.withReference(errors.sentence.server, 'aB3-dE6_gH9j'),
+  )
+  answers({ error: 500, message: '', data: null }, { status: 500 })
+  expect(errorText(await failureOf(call(getWallets, {})))).toBe(errors.sentence.server)
+})
+
 it('REG-6 a refusal may name the field it is about', async () => {
   answers({ error: 1, message: 'taken', data: { fields: { username: 'taken' } } })
   expect((await failureOf(call(getWallets, {}))).fields).toEqual({ username: 'taken' })

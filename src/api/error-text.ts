@@ -18,5 +18,10 @@ export function errorText(error: unknown): string {
     error.kind === 'forbidden' ||
     error.kind === 'notYet' ||
     error.status === 503
-  return ownWords && error.message !== '' ? error.message : sentences[error.kind]
+  if (ownWords && error.message !== '') return error.message
+  const sentence = sentences[error.kind]
+  // What a member tells the service, who find it in the log.
+  return error.kind === 'server' && error.requestId
+    ? errors.withReference(sentence, error.requestId)
+    : sentence
 }

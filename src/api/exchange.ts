@@ -84,7 +84,10 @@ function reportServerTime({ serverTime }: Answer, sentAt: number): void {
   apiConfig.onServerTime(serverTime - (now - (now - sentAt) / 2))
 }
 
-function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }: Answer): ReplyOf<E> {
+function readReply<E extends Endpoint>(
+  endpoint: E,
+  { status, body, retryAfter, requestId }: Answer,
+): ReplyOf<E> {
   const json = parseJson(body)
   const outer = z.safeParse(envelope, json)
   const message = outer.success ? (outer.data.message ?? '') : ''
@@ -94,6 +97,7 @@ function readReply<E extends Endpoint>(endpoint: E, { status, body, retryAfter }
     status,
     message,
     retryAfter,
+    requestId,
     ...(Number.isNaN(code) ? {} : { code }),
   }
 

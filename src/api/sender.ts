@@ -21,6 +21,8 @@ export interface Answer {
   retryAfter: number | undefined
   /** The server's clock when it answered, epoch ms. */
   serverTime: number | null
+  /** What the server's log calls this request; '' where the platform names none. */
+  requestId: string
 }
 
 /** Sends one request. Rejects with `NoAnswer` when there is no HTTP answer. */
@@ -60,7 +62,7 @@ export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, s
 /** Of this origin where no base address is configured. */
 export const urlOf = (path: string): string => apiConfig.baseUrl + path
 
-/** Reads `X-Server-Time` (epoch ms) and `Retry-After` (seconds; a date is passed over) beside status and body. */
+/** Reads `X-Server-Time` (epoch ms), `Retry-After` (seconds; a date is passed over), `X-Request-Id` beside status and body. */
 export function answerOf(status: number, body: string, header: (name: string) => unknown): Answer {
   const serverTime = Number(header('x-server-time'))
   return {
@@ -68,5 +70,6 @@ export function answerOf(status: number, body: string, header: (name: string) =>
     body,
     retryAfter: Number(header('retry-after')) || undefined,
     serverTime: serverTime > 0 ? serverTime : null,
+    requestId: String(header('x-request-id') ?? ''),
   }
 }

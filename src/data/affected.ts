@@ -49,7 +49,14 @@ const deposit: Reads = [
 const bill: Reads = [...money, 'bill.list', 'bill.detail', 'lotto.limit', 'yeekee.list']
 const quest: Reads = [...given, 'quest.list', 'quest.history']
 const ownVote: Reads = ['poll.checkQuota', 'poll.quota']
-const account: Reads = ['account.profile', 'auth.userInfo', 'account.sessions', 'inbox.list', 'quest.list']
+const account: Reads = [
+  'account.profile',
+  'auth.userInfo',
+  'account.sessions',
+  'inbox.list',
+  'quest.list',
+  'member.rewardsSummary',
+]
 
 /** By the name of the write. `bill.validate` and `promotion.preview` told what it would do, and that is done. */
 export const affected = {

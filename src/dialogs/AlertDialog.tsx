@@ -35,8 +35,8 @@ export function AlertDialog({
       }
     >
       <CircleAlert size={32} className={styles.icon} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 apply="h2">{title}</h2>
+      <p apply="mt-8 muted balance pre-line">{text}</p>
     </Dialog>
   )
 }

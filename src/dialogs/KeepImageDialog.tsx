@@ -34,7 +34,7 @@ export function KeepImageDialog({ src, title, control }: KeptImage & { control: 
         )
       }
     >
-      <div data-surface="paper" className={styles.paper}>
+      <div data-surface="paper" apply="grid centred pad-16 gap-12 surface-1 round-m">
         <img src={src} alt={title} className={styles.image} />
         <p className={styles.hint}>
           <Pointer size={18} />

@@ -1,13 +1,12 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, HTMLAttributes, ReactNode } from 'react'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import styles from './Form.module.css'
 import type { Submission } from './use-submit.ts'
 
-interface FormProps {
+interface FormProps extends Pick<HTMLAttributes<HTMLFormElement>, 'apply' | 'className'> {
   submission: Submission
   /** Names the form for screen readers, where no heading does. */
   label?: string
-  className?: string
   children: ReactNode
 }
 

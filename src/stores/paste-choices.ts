@@ -7,10 +7,16 @@ export interface PasteChoices {
   pairs: 'bottom' | 'reverse' | null
   /** Two digits, or running ones, without a place; null until asked. */
   place: 'top' | 'bottom' | 'both' | null
+  /** `123 100`, `12-50`: what stands behind a number is its price, or one more number; null until asked. */
+  figures: 'price' | 'numbers' | null
+  /** `123=10*6`: ten on each of six orders, or ten and six on tod; null until asked. */
+  counts: 'orders' | 'tod' | null
+  /** Combinations of digits that nobody said the length of; null until asked. */
+  win: 2 | 3 | null
 }
 
-const none: PasteChoices = { pairs: null, place: null }
-const one = <Word extends string>(value: unknown, words: readonly Word[]): Word | null =>
+const none: PasteChoices = { pairs: null, place: null, figures: null, counts: null, win: null }
+const one = <Word extends string | number>(value: unknown, words: readonly Word[]): Word | null =>
   words.find((word) => word === value) ?? null
 
 const stored = persisted<PasteChoices>({
@@ -22,6 +28,9 @@ const stored = persisted<PasteChoices>({
     return {
       pairs: one(record?.pairs, ['bottom', 'reverse']),
       place: one(record?.place, ['top', 'bottom', 'both']),
+      figures: one(record?.figures, ['price', 'numbers']),
+      counts: one(record?.counts, ['orders', 'tod']),
+      win: one(record?.win, [2, 3]),
     }
   },
 })

@@ -9,10 +9,15 @@ export interface Slip {
   walletId: string
   /** What a new line costs, satang; null until a price was set. */
   price: Satang | null
+  /** Prices by bet type, in place of the one for all; null while one serves them all. */
+  prices: Prices | null
   lines: Lines
   /** Last change, epoch ms of the device. */
   at: number
 }
+
+/** What a new line of a bet type costs, satang. */
+export type Prices = Readonly<Record<string, Satang>>
 
 type Slips = Readonly<Record<string, Slip>>
 
@@ -28,12 +33,22 @@ function readLine(value: unknown): Lines {
   return good && isAmount(amount) ? [{ bet_type, number, amount: satang(amount) }] : []
 }
 
+function readPrices(value: unknown): Prices | null {
+  const record = asRecord(value)
+  if (!record) return null
+  const prices = Object.entries(record).flatMap(([type, price]) =>
+    isAmount(price) ? [[type, satang(price)] as const] : [],
+  )
+  return Object.fromEntries(prices)
+}
+
 function readSlip(value: unknown): Slip | null {
   const record = asRecord(value)
   if (!record || typeof record.at !== 'number' || Date.now() - record.at > OLDEST_MS) return null
   return {
     walletId: typeof record.walletId === 'string' ? record.walletId : '',
     price: isAmount(record.price) ? satang(record.price) : null,
+    prices: readPrices(record.prices),
     lines: Array.isArray(record.lines) ? record.lines.flatMap(readLine) : [],
     at: record.at,
   }
@@ -52,7 +67,8 @@ const stored = persisted<Slips>({
 /** What is worth keeping: the rounds touched last. */
 function newest(slips: Slips): Slips {
   const used = Object.entries(slips).filter(
-    ([, { lines, price, walletId }]) => lines.length > 0 || price !== null || walletId !== '',
+    ([, { lines, price, prices, walletId }]) =>
+      lines.length > 0 || price !== null || prices !== null || walletId !== '',
   )
   return Object.fromEntries(used.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST))
 }

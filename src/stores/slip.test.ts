@@ -139,10 +139,12 @@ describe('LOTTO-1 the slip outlives the page', () => {
       lines: [{ bet_type: 'top3', number: 'abc', amount: 1 }, 7],
       at: Date.now(),
     }
-    const old = { walletId: '', price: null, lines: [line('top3', '1', 1)], at: 0 }
+    const old = { walletId: '', price: null, prices: null, lines: [line('top3', '1', 1)], at: 0 }
     localStorage.setItem('chokdee.slips', JSON.stringify({ v: 1, data: { [R]: slip, old, worse: 'x' } }))
     vi.resetModules()
     const { useSlips: anew } = await import('./slip.ts')
-    expect(anew.getState().slips).toEqual({ [R]: { walletId: '', price: null, lines: [], at: slip.at } })
+    expect(anew.getState().slips).toEqual({
+      [R]: { walletId: '', price: null, prices: null, lines: [], at: slip.at },
+    })
   })
 })

@@ -6,12 +6,12 @@ import { create } from 'zustand'
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { type Lines, lineKey, mergeLines, repriced, withoutLines } from './slip-lines.ts'
-import { keepSlips, type Slip, storedSlips } from './slip-storage.ts'
+import { keepSlips, type Prices, type Slip, storedSlips } from './slip-storage.ts'
 import { useSession } from './session.ts'
 
 /** What the last act did, for the word about it and its undo. */
 export interface SlipNotice {
-  what: 'added' | 'removed' | 'cleared'
+  what: 'added' | 'removed' | 'cleared' | 'mended'
   /** Numbers in the order they came, each once. */
   numbers: readonly string[]
   /** Lines added or removed. */
@@ -31,7 +31,7 @@ interface SlipState {
 
 const UNDO_STEPS = 30
 const noLines: Lines = []
-const noSlip: Slip = { walletId: '', price: null, lines: noLines, at: 0 }
+const noSlip: Slip = { walletId: '', price: null, prices: null, lines: noLines, at: 0 }
 
 export const useSlips = create<SlipState>(() => ({ slips: storedSlips.read() ?? {}, past: {}, notices: {} }))
 storedSlips.onChange((slips) => useSlips.setState({ slips: slips ?? {}, past: {}, notices: {} }))
@@ -98,7 +98,22 @@ export function linesRepriced(
 ): void {
   const { lines } = current(roundId)
   if (lines.length > 0) replace(roundId, repriced(lines, priceOf), null)
-  if (price !== null) put(roundId, { price })
+  if (price !== null) put(roundId, { price, prices: null })
+}
+
+/** What the lines that come next cost: one price for all, or one for each bet type. */
+export const pricesSet = (roundId: string, next: { price?: Satang; prices: Prices | null }): void =>
+  put(roundId, next)
+
+/** Lines with the amounts that can be taken, by key; those of null are taken out. */
+export function linesMended(roundId: string, amounts: ReadonlyMap<string, Satang | null>): void {
+  const { lines } = current(roundId)
+  const mended = lines.filter((line) => amounts.has(lineKey(line)))
+  if (mended.length === 0) return
+  const gone = new Set([...amounts].flatMap(([key, amount]) => (amount === null ? [key] : [])))
+  const next = repriced(withoutLines(lines, gone), (line) => amounts.get(lineKey(line)) ?? line.amount)
+  const notice = { what: 'mended', numbers: numbersOf(mended), count: mended.length, repeats: 0 } as const
+  replace(roundId, next, { ...notice, once: null })
 }
 
 /** An amount as it is typed: no step of its own, the field undoes its typing itself. */

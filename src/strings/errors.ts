@@ -16,6 +16,7 @@ export const errors = {
     server: 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่',
     malformed: 'ข้อมูลที่ได้รับไม่สมบูรณ์ กรุณาลองใหม่',
   },
+  withReference: (sentence: string, id: string) => `${sentence} (รหัสอ้างอิง ${id.slice(0, 12)})`,
   unknown: 'เกิดข้อผิดพลาด กรุณาลองใหม่',
   waitSeconds: (seconds: number) => `ทำรายการถี่เกินไป กรุณารออีก ${seconds} วินาที`,
   waitMinutes: (minutes: number) => `ทำรายการถี่เกินไป กรุณารออีก ${minutes} นาที`,

@@ -53,6 +53,7 @@ export {
   Minus,
   Monitor,
   Moon,
+  Pencil,
   Phone,
   Play,
   Plus,
@@ -83,6 +84,7 @@ export {
   UserPlus,
   Users,
   Wallet,
+  WandSparkles,
   WifiOff,
   X,
 } from 'lucide-react'

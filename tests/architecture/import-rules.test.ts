@@ -56,6 +56,8 @@ const broken: readonly [rule: string, from: string, imports: string][] = [
   ['home-of-pg-boss', 'server/kit/boss.ts', 'pg-boss'],
   ['home-of-hono', 'src/lib/hono.ts', 'hono'],
   ['home-of-pino', 'src/lib/pino.ts', 'pino'],
+  ['home-of-prom-client', 'server/kit/metrics.ts', 'prom-client'],
+  ['home-of--opentelemetry', 'server/kit/traces.ts', '@opentelemetry/api'],
   ['no-orphans', 'src/lib/orphan.ts', ''],
   ['imports-resolve', 'src/lib/lost.ts', './nowhere.ts'],
   ['packages-are-declared', 'server/kit/undeclared.ts', 'rolldown'],

@@ -17,9 +17,13 @@ const MINUTE = 60_000
 /** Bills can be cancelled until ten minutes before the close, and tests take their time. */
 const CANCELLABLE = 20
 
+/** Longer than the first round of three minutes can last, and not the last there is. */
+export const LASTING = 15
+
 /**
  * Of the sandbox's own lottery, which has a round every ten minutes: one that stays open for so many minutes more. The
- * last of those that can be cancelled, else the first: tests that end theirs do not take each other's.
+ * last of those that can be cancelled, else the first: tests that end theirs take the last, or the first of three
+ * minutes, and those that only look at one `LASTING`, so that nobody's is ended by another.
  */
 export async function openSandboxRound(request: APIRequestContext, minutes = CANCELLABLE): Promise<string> {
   let lasting: SandboxRound[] = []
@@ -46,7 +50,7 @@ export async function openSlip(page: Page, path: string, roundId: string, stakes
     ({ id, rows, mark }) => {
       if (window !== window.top || sessionStorage.getItem(mark)) return
       sessionStorage.setItem(mark, '1')
-      const slip = { walletId: '', price: null, lines: rows, at: Date.now() }
+      const slip = { walletId: '', price: null, prices: null, lines: rows, at: Date.now() }
       localStorage.setItem('chokdee.slips', JSON.stringify({ v: 1, data: { [id]: slip } }))
     },
     { id: roundId, rows: lines, mark: `e2e.slip.${randomUUID()}` },

@@ -9,7 +9,7 @@ export interface RoundAnswer {
 }
 
 /** Presses something that plays a round, and answers what the provider said. */
-async function roundBy(page: Page, press: () => Promise<void>): Promise<RoundAnswer> {
+export async function roundBy(page: Page, press: () => Promise<void>): Promise<RoundAnswer> {
   const [response] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === '/api/round'),
     press(),

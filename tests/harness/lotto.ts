@@ -19,9 +19,9 @@ export const linesOf = (stakes: readonly Stake[]) =>
 
 /** The next round of a lottery to close, by the lottery's key. */
 export async function openRound(site: PageServer, lottery = 'gov'): Promise<LottoRound> {
-  const { db, clock, call } = site.server
+  const { db, deps, clock, call } = site.server
   // A test may have moved the clock on.
-  await createRounds(db, clock.now())
+  await createRounds(db, clock.now(), deps.services.beacon)
   const [row] = await db
     .select({ id: lottoRounds.id })
     .from(lottoRounds)

@@ -73,7 +73,10 @@ export function pageServer(): PageServer {
   }
 
   const network = setupServer(
-    http.all('http://localhost:3000/api/*', async ({ request }) => {
+    http.all('http://localhost:3000/api/*', async ({ request: asSent }) => {
+      // Tests read what is answered: not packed.
+      const request = new Request(asSent)
+      request.headers.delete('accept-encoding')
       const url = new URL(request.url)
       asked.push(nameOf(request.method, url.pathname + url.search))
       if (lacksKey(request)) keyless.push(nameOf(request.method, url.pathname))

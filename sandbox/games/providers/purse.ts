@@ -5,9 +5,9 @@ import { gameSessions } from '#server/db/schema/games.ts'
 import type { Tx } from '#server/db/types.ts'
 import { refuse } from '#server/kit/errors.ts'
 import { balanceOf, house, walletAccount, type AccountId } from '#server/ledger/accounts.ts'
-import { postJournal } from '#server/ledger/post.ts'
+import type { Balances } from '#server/ledger/lock.ts'
+import { postHeld } from '#server/ledger/post.ts'
 import { notePlays } from '#server/modules/play/note-play.ts'
-import { boundIn } from '#server/modules/promotion/bound.ts'
 import { countPlay } from '#server/modules/promotion/count-play.ts'
 import { findGame } from '../../catalogue/catalogue.ts'
 import { sandboxGames as sentences } from '../../strings/games-server.ts'
@@ -28,13 +28,23 @@ interface Settlement {
 
 interface Paid {
   readonly balance: Satang
-  readonly journalId: string | null
+  /** Of the journal; null for play money. */
+  readonly key: string | null
+  /** What is on its way and must have arrived before the round ends; what is asked for meanwhile comes after it. */
+  readonly written: Promise<unknown>
+}
+
+/** What a session plays with, from here on moved by nobody else. */
+export interface Purse {
+  readonly balances: Balances
+  /** A promotion binds the wallet. */
+  readonly bound: boolean
 }
 
 /** Takes the stake and pays the win. Refuses, and with it undoes, when the stake was not there. */
-export function settle(tx: Tx, session: SessionRow, round: Settlement): Promise<Paid> {
+export function settle(tx: Tx, session: SessionRow, purse: Purse, round: Settlement): Promise<Paid> {
   return session.walletId
-    ? settleInLedger(tx, session, session.walletId, round)
+    ? settleInLedger(tx, session, session.walletId, purse, round)
     : settlePlayMoney(tx, session, round)
 }
 
@@ -43,7 +53,7 @@ async function settlePlayMoney(tx: Tx, session: SessionRow, { stake, win }: Sett
   if (before < stake) refuse(sentences.notEnoughDemo)
   const balance = satang(before - stake + win)
   await tx.update(gameSessions).set({ demoBalance: balance }).where(eq(gameSessions.id, session.id))
-  return { balance, journalId: null }
+  return { balance, key: null, written: Promise.resolve() }
 }
 
 /** One journal: the wallet by the net amount, the house's two accounts by stake and win. */
@@ -51,30 +61,33 @@ async function settleInLedger(
   tx: Tx,
   session: SessionRow,
   walletId: string,
-  round: Settlement,
+  { balances, bound }: Purse,
+  { stake, win, roundKey, now }: Settlement,
 ): Promise<Paid> {
-  const { stake, win, roundKey, now } = round
   const wallet = walletAccount(walletId)
-  if ((await balanceOf(tx, wallet)) < stake) refuse(sentences.notEnough)
+  const before = balances.get(wallet)
+  // The ledger looks at the net amount only; what was there before the win must cover the stake.
+  if (before === undefined || before < stake) refuse(sentences.notEnough)
   const lines: { account: AccountId; amount: number }[] = [
     { account: wallet, amount: win - stake },
     { account: house.games, amount: stake },
     { account: house.gameWins, amount: -win },
   ]
-  const { journalId } = await postJournal(tx, {
+  const journal = {
     key: `round:${session.id}:${roundKey}`,
     kind: 'game.round',
     memo: session.gameId,
     at: now,
     postings: lines.filter((line) => line.amount !== 0),
-  })
-  // The ledger looks at the net amount only; what was there before the win must have covered the stake. Posting has
-  // locked the wallet, so this balance is the one that was changed.
-  if ((await balanceOf(tx, wallet)) - win < 0) refuse(sentences.notEnough)
+  }
   const category = findGame(session.gameId)?.category ?? ''
-  const bound = (await boundIn(tx, walletId)) !== undefined
-  await notePlays(tx, [{ memberId: session.memberId!, category, stake, win, bound }], now)
+  const { key } = journal
+  const { posted } = postHeld(tx, journal, balances)
+  const play = { memberId: session.memberId!, category, stake, win, bound }
+  const written = Promise.all([posted, notePlays(tx, [play], now)])
+  if (!bound) return { balance: satang(before - stake + win), key, written }
+  const [journalId] = await written
   await countPlay(tx, { walletId, category, stake, win, journalId, now })
   // A promotion that this round has ended may have taken its part.
-  return { balance: await balanceOf(tx, wallet), journalId }
+  return { balance: await balanceOf(tx, wallet), key, written }
 }

@@ -1,12 +1,12 @@
 /** Play sessions: a launch token is exchanged once for a session token that lives in the page's memory only. */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { gameSessions } from '#server/db/schema/games.ts'
-import { sessions } from '#server/db/schema/identity.ts'
-import { members, wallets } from '#server/db/schema/member.ts'
+import { wallets } from '#server/db/schema/member.ts'
+import { statement } from '#server/db/statement.ts'
 import type { Tx } from '#server/db/types.ts'
 import { hour, minute } from '#server/kit/clock.ts'
 import { unauthenticated } from '#server/kit/errors.ts'
-import { isLiving } from '#server/kit/identity/sessions.ts'
+import { SESSION_IDLE } from '#server/kit/identity/sessions.ts'
 import { hashToken } from '#server/kit/identity/tokens.ts'
 import { findGame } from '../../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../../catalogue/entry.ts'
@@ -57,39 +57,28 @@ export async function exchange(tx: Tx, { launch, token, now }: Exchange): Promis
     )
     .returning()
   const game = row && findGame(row.gameId)
-  if (!row || !game || (!row.demo && !(await isMemberIn(tx, row, now)))) throw new LinkSpent()
+  if (!row || !game || (!row.demo && !(await holdMember(tx, tokenHash, now)))) throw new LinkSpent()
   return { row, game }
 }
 
-/** The session of a token, locked, so that its rounds are played one after the other; it may have ended since. */
-export async function lockSession(tx: Tx, token: string): Promise<PlaySession> {
-  const [row] = await tx
-    .select()
-    .from(gameSessions)
-    .where(eq(gameSessions.tokenHash, hashToken(token)))
-    .for('update')
-  const game = row && findGame(row.gameId)
-  return row && game ? { row, game } : unauthenticated()
-}
-
 /** Whether a new bet may be placed. HTTP 401 when the session is over, by itself or with that of its member. */
-export async function mustBeOpen(tx: Tx, row: SessionRow, now: number): Promise<void> {
+export function mustBeOpen(row: SessionRow, isMemberIn: boolean, now: number): void {
   if (now - (row.lastSeenAt ?? 0) > IDLE || now - (row.exchangedAt ?? 0) > GAME_LIFE) unauthenticated()
-  if (!row.demo && !(await isMemberIn(tx, row, now))) unauthenticated()
+  if (!row.demo && !isMemberIn) unauthenticated()
 }
 
-/**
- * Whether the member is still signed in where the game was opened. Held until the round is through: a sign-out waits for
- * the round that came before it, and once it was answered no bet follows.
- */
-async function isMemberIn(tx: Tx, { sessionId, memberId }: SessionRow, now: number): Promise<boolean> {
-  if (sessionId === null || memberId === null) return false
-  const [living] = await tx
-    .select({ status: members.status })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isLiving(now)))
-    .for('share', { of: sessions })
+const holdingMember = statement<{ status: string }>(
+  'game.session.member',
+  `select m.status from sessions s join members m on m.id = s.member_id
+   join game_sessions g on g.session_id = s.id and g.member_id = s.member_id
+   where g.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_seen_at > $3
+   for share of s`,
+)
+
+/** Whether the member is still signed in where the game was opened. Held until the transaction ends. */
+async function holdMember(tx: Tx, hash: string, now: number): Promise<boolean> {
+  const moments = [now, now - SESSION_IDLE].map((at) => new Date(at).toISOString())
+  const [living] = await holdingMember(tx, [hash, ...moments])
   return living?.status === 'active'
 }
 

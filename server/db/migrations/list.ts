@@ -29,6 +29,20 @@ import { m0023KnownDevices } from './0023-known-devices.ts'
 import { m0024Sessions } from './0024-sessions.ts'
 import { m0027SandboxMark } from './0027-sandbox-mark.ts'
 import { m0028LedgerBlocks } from './0028-ledger-blocks.ts'
+import { m0029ClaimOperation } from './0029-claim-operation.ts'
+import { m0030HotWrites } from './0030-hot-writes.ts'
+import { m0033StatementSums } from './0033-statement-sums.ts'
+import { m0034OwnersTriggers } from './0034-owners-triggers.ts'
+import { m0036Yeekee2 } from './0036-yeekee-2.ts'
+import { m0037MostCovered } from './0037-most-covered.ts'
+import { m0038StatementPlans } from './0038-statement-plans.ts'
+import { m0039DatedDraws } from './0039-dated-draws.ts'
+import { m0040Book } from './0040-book.ts'
+import { m0041Desk } from './0041-desk.ts'
+import { m0042Calendars } from './0042-calendars.ts'
+import { m0043ConfirmedResults } from './0043-confirmed-results.ts'
+import { m0044Corrections } from './0044-corrections.ts'
+import { m0047LedgerHistory } from './0047-ledger-history.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -57,4 +71,18 @@ export const migrations: readonly Migration[] = [
   m0024Sessions,
   m0027SandboxMark,
   m0028LedgerBlocks,
+  m0029ClaimOperation,
+  m0030HotWrites,
+  m0033StatementSums,
+  m0034OwnersTriggers,
+  m0036Yeekee2,
+  m0037MostCovered,
+  m0038StatementPlans,
+  m0039DatedDraws,
+  m0040Book,
+  m0041Desk,
+  m0042Calendars,
+  m0043ConfirmedResults,
+  m0044Corrections,
+  m0047LedgerHistory,
 ]

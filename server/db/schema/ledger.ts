@@ -75,6 +75,8 @@ export const ledgerBlocks = pgTable('ledger_blocks', {
   /** Whose signature it is; null where none was configured. */
   keyId: text('key_id'),
   signature: text(),
+  /** Root of the history of the blocks before it (history.ts); null of a block from before there was one. */
+  past: text(),
 })
 
 /** The place of each journal in the order of sealing. */
@@ -83,3 +85,14 @@ export const ledgerLinks = pgTable('ledger_links', {
   journalId: ref('journal_id').notNull(),
   blockNo: ref('block_no').notNull(),
 })
+
+/** Whole subtrees over the blocks' hashes, above the blocks themselves; written by a trigger. */
+export const ledgerNodes = pgTable(
+  'ledger_nodes',
+  {
+    level: integer().notNull(),
+    place: ref('place').notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.level, table.place] })],
+)

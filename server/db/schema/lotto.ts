@@ -7,7 +7,17 @@ import type { BillInputLine, BillState } from '#contracts/bills.ts'
 import type { BetType, RoundState } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import { id, instant, money, ref } from '../columns.ts'
-import type { CancelRule, Family, RawPrize, Schedule, StandingNumber, Tier } from './lotto-shapes.ts'
+import type {
+  BookLimits,
+  CancelRule,
+  Family,
+  LinePart,
+  LottoAct,
+  RawPrize,
+  Schedule,
+  StandingNumber,
+  Tier,
+} from './lotto-shapes.ts'
 
 export const lottoCategories = pgTable('lotto_categories', {
   id: id(),
@@ -32,12 +42,21 @@ export const lotteries = pgTable('lotteries', {
   /** Null: its bills cannot be cancelled. */
   cancelRule: jsonb('cancel_rule').$type<CancelRule>(),
   maxLines: integer('max_lines').notNull().default(1000),
+  /** Percent of a bet type's numbers: who bets on more of them in a round risks little, and that play counts for nothing. */
+  mostCovered: integer('most_covered').notNull().default(50),
+  /** How many, sources or operators, must say the same before it is the result. */
+  confirmations: integer().notNull().default(2),
+  /** How long a result stands before it is paid. */
+  holdSeconds: integer('hold_seconds').notNull().default(300),
+  /** How long after its time a round without a result is given up, and its stakes given back. */
+  deadlineMinutes: integer('deadline_minutes').notNull().default(1440),
   sourceUrl: text('source_url').notNull().default(''),
   notices: jsonb().$type<string[]>().notNull().default([]),
   /** What every new round of it begins with in `lotto_numbers`. */
   standingNumbers: jsonb('standing_numbers').$type<StandingNumber[]>().notNull().default([]),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  bookLimits: jsonb('book_limits').$type<BookLimits>().notNull().default({}),
 })
 
 /** Which bet types a lottery takes, and what they pay. */
@@ -48,11 +67,14 @@ export const lottoRates = pgTable(
     betType: text('bet_type').$type<BetType>().notNull(),
     rate: money('rate').notNull(),
     minAmount: money('min_amount').notNull(),
-    /** Most on one line. */
+    /** Most on one line, and of one member on one number of a round. */
     maxAmount: money('max_amount').notNull(),
     /** Most that all members together may stake on one number of a round; null is no cap. */
     numberCap: money('number_cap'),
+    /** Steps by what a member has on a number. */
     tiers: jsonb().$type<Tier[]>().notNull().default([]),
+    /** Steps by what all members together have on it. */
+    numberTiers: jsonb('number_tiers').$type<Tier[]>().notNull().default([]),
     position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.lotteryId, table.betType] })],
@@ -71,14 +93,66 @@ export const lottoRounds = pgTable('lotto_rounds', {
   /** The first moment at which no bill is taken any more. */
   closesAt: instant('closes_at').notNull(),
   resultAt: instant('result_at').notNull(),
+  /** When the value that decides it began to be known, or will; a bet accepted from then on does not count. Null: not told. */
+  valueAt: instant('value_at'),
+  /** An operator has set its times: no calendar moves them any more. */
+  datedByHand: boolean('dated_by_hand').notNull().default(false),
   /** As drawn; bets are decided by these, top3 and bottom2 are for lists. */
   prizes: jsonb().$type<RawPrize[]>(),
   top3: text().notNull().default(''),
   bottom2: text().notNull().default(''),
   announcedAt: instant('announced_at'),
   sourceReadAt: instant('source_read_at'),
+  /** Its bills are settled from then on; null: at once. */
+  paysAt: instant('pays_at'),
+  /** 1, and one more with each correction. */
+  resultNo: integer('result_no').notNull().default(1),
   settledAt: instant('settled_at'),
   ruleVersion: text('rule_version').notNull(),
+  /** Instead of its lottery's. */
+  bookLimits: jsonb('book_limits').$type<BookLimits>(),
+})
+
+/** Days that were decided after their calendar was published. `sessions`: null is closed, `{}` a usual day. */
+export const lottoSpecialDays = pgTable(
+  'lotto_special_days',
+  {
+    calendar: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    sessions: jsonb().$type<Record<string, string | null>>(),
+  },
+  (table) => [primaryKey({ columns: [table.calendar, table.day] })],
+)
+
+/** What a source or an operator says was drawn: the last word of each, for each result of a round. */
+export const lottoReadings = pgTable(
+  'lotto_readings',
+  {
+    roundId: ref('round_id').notNull(),
+    resultNo: integer('result_no').notNull(),
+    source: text().notNull(),
+    isOperator: boolean('is_operator').notNull(),
+    /** Null: nothing was drawn, the round is void. */
+    prizes: jsonb().$type<RawPrize[]>(),
+    /** The prizes in one writing, to be compared. */
+    said: text().notNull(),
+    /** The source's own time of the value. */
+    valueAt: instant('value_at'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roundId, table.resultNo, table.source] })],
+)
+
+/** What was done to a round beside its usual course, by whom and why. Only added to. */
+export const lottoActs = pgTable('lotto_acts', {
+  id: id(),
+  roundId: ref('round_id'),
+  act: text().$type<LottoAct>().notNull(),
+  /** An operator's name, or `calendar`, `deadline`. */
+  actor: text().notNull(),
+  reason: text().notNull(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  at: instant('at').notNull(),
 })
 
 /** Numbers that are not taken as usual in a round. */
@@ -97,7 +171,7 @@ export const lottoNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.betType, table.number] })],
 )
 
-/** What all members together have on a number, cancelled bills taken off again. */
+/** What all members together have on a number, and may win by it; cancelled bills taken off again. */
 export const lottoExposure = pgTable(
   'lotto_exposure',
   {
@@ -105,8 +179,25 @@ export const lottoExposure = pgTable(
     betType: text('bet_type').$type<BetType>().notNull(),
     number: text().notNull(),
     staked: money('staked').notNull(),
+    /** What is to be paid when it wins. */
+    owed: money('owed').notNull().default(satang(0)),
   },
   (table) => [primaryKey({ columns: [table.roundId, table.betType, table.number] })],
+)
+
+/**
+ * How much bills may still add to the worst result of a round without the whole book being looked at: some for each of
+ * sixteen connections. Those of a round with such a limit, from its first bill on (decision 068).
+ */
+export const lottoAllowances = pgTable(
+  'lotto_allowances',
+  {
+    roundId: ref('round_id').notNull(),
+    slot: integer().notNull(),
+    granted: money('granted').notNull(),
+    spent: money('spent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roundId, table.slot] })],
 )
 
 export const lottoBills = pgTable('lotto_bills', {
@@ -131,6 +222,8 @@ export const lottoBills = pgTable('lotto_bills', {
   ruleVersion: text('rule_version').notNull(),
   /** The journal that took the stake. */
   journalId: ref('journal_id').notNull(),
+  /** By which result of its round it was settled, once it was. */
+  resultNo: integer('result_no').notNull().default(1),
 })
 
 export const lottoLines = pgTable(
@@ -143,12 +236,30 @@ export const lottoLines = pgTable(
     amount: money('amount').notNull(),
     /** As accepted: later changes of the table do not touch it. */
     rate: money('rate').notNull(),
+    /** Where it passes a step, its pieces; the rate is then that of all of them. */
+    parts: jsonb().$type<LinePart[]>(),
     reduced: boolean().notNull().default(false),
     state: text().$type<BillState>().notNull(),
     won: money('won').notNull().default(satang(0)),
   },
   (table) => [primaryKey({ columns: [table.billId, table.seq] })],
 )
+
+/** Wrongly paid by a result that was corrected, and not there any more when it was. */
+export const lottoClaims = pgTable('lotto_claims', {
+  id: id(),
+  billId: ref('bill_id').notNull(),
+  /** The result by which it should not have been paid. */
+  resultNo: integer('result_no').notNull(),
+  memberId: ref('member_id').notNull(),
+  amount: money('amount').notNull(),
+  /** `replaced`: the bill was settled anew, and what is left of it is a claim of that. */
+  state: text().$type<'open' | 'waived' | 'replaced'>().notNull(),
+  /** The journal by which the house stood in for it. */
+  journalId: ref('journal_id').notNull(),
+  at: instant('at').notNull(),
+  endedAt: instant('ended_at'),
+})
 
 /** Saved sets of numbers of a member. */
 export const lottoSets = pgTable('lotto_sets', {

@@ -50,3 +50,11 @@ export const sandboxClock = pgTable('sandbox_clock', {
   one: boolean().primaryKey().default(true),
   aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
 })
+
+/** The stand-in of the randomness beacon: one row. */
+export const sandboxBeacon = pgTable('sandbox_beacon', {
+  one: boolean().primaryKey().default(true),
+  secretKey: text('secret_key').notNull(),
+  /** Values up to this number are out before their time: a round was closed early on the sandbox's page. */
+  released: bigint({ mode: 'number' }).notNull().default(0),
+})

@@ -1,7 +1,23 @@
 /** Yeekee: each round's commitment and chain of shots (domain.md §3.4). No house account ever shoots. */
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { YeekeeProof } from '#contracts/yeekee.ts'
-import { instant, money, ref } from '../columns.ts'
+import { id, instant, money, ref } from '../columns.ts'
+import type { YeekeeBeacon } from './lotto-shapes.ts'
+
+/** The seeds of a lottery's day: a chain of hashes whose end is published before the first round. */
+export const yeekeeDays = pgTable('yeekee_days', {
+  id: id(),
+  lotteryId: ref('lottery_id').notNull(),
+  gameDay: date('game_day', { mode: 'string' }).notNull(),
+  rounds: integer().notNull(),
+  anchor: text().notNull(),
+  /** The last round's seed, of which all others follow; told to nobody before that round's end. */
+  lastSeed: text('last_seed').notNull(),
+  /** Members' tags are made with it; never told. */
+  tagKey: text('tag_key').notNull(),
+  /** The beacon that its rounds name values of. */
+  beacon: jsonb().$type<YeekeeBeacon>().notNull(),
+})
 
 export const yeekeeRounds = pgTable('yeekee_rounds', {
   roundId: ref('round_id').primaryKey(),
@@ -13,7 +29,12 @@ export const yeekeeRounds = pgTable('yeekee_rounds', {
   commitHash: text('commit_hash').notNull(),
   head: text().notNull(),
   shots: integer().notNull().default(0),
-  /** Written once, with the result. */
+  /** `yk1` or `yk2`: those it was made with. */
+  rules: text().$type<'yk1' | 'yk2'>().notNull(),
+  dayId: ref('day_id'),
+  /** The value that enters the result: the first that comes out after the close. */
+  beaconRound: bigint('beacon_round', { mode: 'number' }),
+  /** Written once, with the end. */
   proof: jsonb().$type<YeekeeProof>(),
 })
 
@@ -26,6 +47,8 @@ export const yeekeeShots = pgTable(
     memberId: ref('member_id'),
     number: text().notNull(),
     head: text().notNull(),
+    /** Stands for the member in the chain; '' before `yk2`. */
+    tag: text().notNull().default(''),
     /** Masked. */
     name: text().notNull().default(''),
     acceptedAt: instant('accepted_at').notNull(),

@@ -11,19 +11,12 @@ import { errors } from '../../strings/errors.ts'
 import { deviceOf } from '../identity/devices.ts'
 import { callerGone, conflict, Refusal, unauthenticated } from '../errors.ts'
 import type { Ask, Context, Handler, Plan } from './handler.ts'
-import {
-  claimOperation,
-  findOperation,
-  fingerprint,
-  operationId,
-  scopeOf,
-  storeOperation,
-  type Stored,
-} from '../idempotency.ts'
+import { findOperation, fingerprint, operationId, scopeOf, type Stored } from '../idempotency.ts'
 import { readInput } from './input.ts'
+import { once, RETRY_AFTER, StoredMeanwhile, type Intent, type Outcome, type RunIn } from './once.ts'
 import { Prepared } from './prepared.ts'
 import { failure, Reply, success, type Answered } from '../reply.ts'
-import { asRefusal, preparedResponse, toResponse } from './respond.ts'
+import { preparedResponse, toResponse } from './respond.ts'
 import { findSession, isLinked, type Session } from '../identity/sessions.ts'
 import { newToken } from '../identity/tokens.ts'
 
@@ -34,17 +27,9 @@ export interface Caller {
   readonly origins: Origins
 }
 
-/** The intent of an idempotent request that names it. */
-interface Intent {
-  readonly id: string
-  readonly key: string
-  readonly fingerprint: string
-}
-
 /** Names a write that came without a key: no other request is ever the same. */
 const nameless = () => operationId('nameless', newToken())
 
-const RETRY_AFTER = 1
 const REPLAYED = { 'idempotency-replayed': 'true' }
 
 const bearerOf = (request: Request): string | undefined =>
@@ -96,6 +81,9 @@ function replay(stored: Stored, intent: Intent): Response {
 
 const carriesPassword = (input: unknown) => Boolean((input as { password?: unknown }).password)
 
+/** Whether `mustBeFresh` has nothing to ask. */
+const isAtHand = (endpoint: Endpoint, session: Session | null) => !endpoint.stepUp || session?.fresh === true
+
 /** Money moves for who is at hand only; whoever gives the password with the request is (its handler looks at it). */
 async function mustBeFresh(
   endpoint: Endpoint,
@@ -103,7 +91,7 @@ async function mustBeFresh(
   input: unknown,
   deps: Deps,
 ): Promise<void> {
-  if (!endpoint.stepUp || !session || session.fresh || carriesPassword(input)) return
+  if (isAtHand(endpoint, session) || !session || carriesPassword(input)) return
   const line = deps.services.line !== undefined && (await isLinked(deps.database.db, session.member.id))
   throw new Refusal(403, errorCode.stepUp, errors.stepUp, { line })
 }
@@ -149,9 +137,12 @@ export async function answer(
   if (deps.running.has(intent.id)) conflict(errors.keyRunning, RETRY_AFTER)
   deps.running.add(intent.id)
   try {
-    const stored = await findOperation(deps.database.db, intent.id, intent.key)
-    // What was done already is told to whoever holds its key.
-    if (stored) return replay(stored, intent)
+    // What was done already is told to whoever holds its key. Where nothing can stand against it before its claim, that
+    // is early enough to look.
+    if (plan.limits || plan.prepare || !isAtHand(endpoint, session)) {
+      const stored = await findOperation(deps.database.db, intent.id, intent.key)
+      if (stored) return replay(stored, intent)
+    }
     await mayGoOn()
     const answered = await carryOut(endpoint, plan, input, ask, intent)
     return answered instanceof StoredMeanwhile
@@ -161,16 +152,6 @@ export async function answer(
     deps.running.delete(intent.id)
   }
 }
-
-/** Another process finished the same intent between our look and our claim. */
-class StoredMeanwhile {
-  readonly stored: Stored
-  constructor(stored: Stored) {
-    this.stored = stored
-  }
-}
-
-type Outcome = Answered | Prepared | StoredMeanwhile
 
 async function carryOut(
   endpoint: Endpoint,
@@ -188,7 +169,7 @@ async function carryOut(
   const prepared = await preparedFor(plan, input, ask, giveBack)
   let after: (() => void | Promise<void>)[] = []
   let forgiven = false
-  const runIn = async (tx: Tx): Promise<Answered | Prepared> => {
+  const runIn: RunIn = async (tx, given = prepared) => {
     // Begun anew on each retry of the transaction.
     after = []
     forgiven = false
@@ -198,14 +179,20 @@ async function carryOut(
       afterCommit: (work) => void after.push(work),
       forgive: () => void (forgiven = true),
     }
-    return encode(endpoint, await plan.run(input, ctx, prepared))
+    return encode(endpoint, await plan.run(input, ctx, given))
   }
+  const { first } = plan
+  const begin = first && ((tx: Tx) => first(input, ask, tx))
   const writes =
     intent !== undefined || (plan.mode ?? (endpoint.method === 'GET' ? 'read' : 'write')) === 'write'
   const outcome = !writes
     ? await runIn(database.db)
-    : await inTransaction<Outcome>(database.db, (tx) =>
-        intent ? once(endpoint, intent, tx, runIn, ask.now) : runIn(tx),
+    : await ask.deps.writes.run(
+        () =>
+          intent
+            ? once({ endpoint, intent, ask, begin }, runIn)
+            : inTransaction<Outcome>(database.db, async (tx) => runIn(tx, await begin?.(tx))),
+        ask.signal,
       )
   await settleAfter([...(forgiven ? [giveBack] : []), ...after], ask)
   return outcome
@@ -239,39 +226,6 @@ async function preparedFor(
   } catch (error) {
     if (error instanceof Refusal && error.code === errorCode.unavailable) await giveBack()
     throw error
-  }
-}
-
-/** Claim, work and stored answer in the one transaction. */
-async function once(
-  endpoint: Endpoint,
-  intent: Intent,
-  tx: Tx,
-  runIn: (tx: Tx) => Promise<Answered | Prepared>,
-  now: number,
-): Promise<Answered | StoredMeanwhile> {
-  if (!(await claimOperation(tx, intent.id))) conflict(errors.keyRunning, RETRY_AFTER)
-  const stored = await findOperation(tx, intent.id, intent.key)
-  if (stored) return new StoredMeanwhile(stored)
-  const answered = await orRefused(endpoint, tx, runIn)
-  if (answered instanceof Prepared)
-    throw new TypeError(`${endpoint.name}: an idempotent reply cannot be prepared`)
-  await storeOperation(tx, { ...intent, endpoint: endpoint.name, answered, now })
-  return answered
-}
-
-/** A business refusal undoes the work (a savepoint) but is itself the answer; other errors undo everything. */
-async function orRefused(
-  endpoint: Endpoint,
-  tx: Tx,
-  runIn: (tx: Tx) => Promise<Answered | Prepared>,
-): Promise<Answered | Prepared> {
-  try {
-    return await tx.transaction(runIn)
-  } catch (error) {
-    const refusal = asRefusal(error)
-    if (refusal?.status !== 200) throw error
-    return failure(endpoint, refusal)
   }
 }
 

@@ -70,6 +70,11 @@ export interface Plan<E extends Endpoint, P = undefined> {
   readonly limits?: (input: RequestOf<E>, ask: Ask<E>, db: Db) => readonly Take[] | Promise<readonly Take[]>
   /** Slow work outside the transaction: password hashing, calls to the outside. Its result is handed to `run`. */
   readonly prepare?: (input: RequestOf<E>, ask: Ask<E>, db: Db) => Promise<P>
+  /**
+   * What the work of an idempotent write begins with, instead of `prepare`: in its transaction, sent together with the claim. It
+   * locks and writes there and nowhere else, since it is undone when the claim is not ours. Its result is handed to `run`.
+   */
+  readonly first?: (input: RequestOf<E>, ask: Ask<E>, tx: Tx) => Promise<P>
   readonly run: Run<E, P>
 }
 

@@ -1,7 +1,8 @@
 /** From what a handler answered to what goes out. */
 import { errorCode } from '#contracts/errors.ts'
 import type { Endpoint } from '#contracts/kit.ts'
-import { isConnectionLost, OutcomeUnknown } from '../../db/lost.ts'
+import { isDiskFull, OutcomeUnknown, whyUnserved } from '../../db/lost.ts'
+import { textResponse } from '../text-response.ts'
 import { InsufficientFunds } from '../../ledger/errors.ts'
 import { errors } from '../../strings/errors.ts'
 import { Refusal } from '../errors.ts'
@@ -11,12 +12,20 @@ import { failure, type Answered } from '../reply.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** What a response refused: its status alone does not tell, and its body is not read again. */
+const refusals = new WeakMap<Response, number>()
+
+/** The code of the refusal that a response is; undefined for one that is none. */
+export const refusalOf = (response: Response): number | undefined => refusals.get(response)
+
 /** A plain reply: never kept by any cache. */
 export function toResponse(answered: Answered, headers: Record<string, string> = {}): Response {
-  return new Response(answered.body, {
+  const response = textResponse(answered.body, {
     status: answered.status,
     headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...answered.headers, ...headers },
   })
+  if (answered.refused !== undefined) refusals.set(response, answered.refused)
+  return response
 }
 
 /** A prepared reply: compressed, and 304 when the client has it already. */
@@ -46,11 +55,11 @@ export function asRefusal(error: unknown): Refusal | null {
 export const AWAY_RETRY_AFTER = 2
 
 /**
- * The database was lost under a request. What was not committed is undone, so an idempotent write, which is one
+ * The database was lost under a request, or its disk is full. What was not committed is undone, so an idempotent write, which is one
  * transaction, had no effect; unless it was lost at the commit: then `GET /api/operations/{key}` tells.
  */
 function awayRefusal(endpoint: Endpoint | null, error: unknown): Refusal | null {
-  if (!isConnectionLost(error)) return null
+  if (whyUnserved(error) === null) return null
   const known = endpoint?.idempotent === true ? errors.writeUndone : errors.unavailable
   const sentence = error instanceof OutcomeUnknown ? errors.outcomeUnknown : known
   return new Refusal(503, errorCode.unavailable, sentence, null, AWAY_RETRY_AFTER)
@@ -64,14 +73,13 @@ export function errorResponse(
   requestId: string,
 ): Response {
   const away = awayRefusal(endpoint, error)
-  if (away) log.warn({ endpoint: endpoint?.name, requestId, err: error }, 'database lost')
+  // What only a person can mend is no warning.
+  const level = isDiskFull(error) ? 'error' : 'warn'
+  if (away) log[level]({ endpoint: endpoint?.name, requestId, err: error }, whyUnserved(error)!)
   const refusal = away ?? asRefusal(error)
   if (!refusal) {
     log.error({ endpoint: endpoint?.name, requestId, err: error }, 'handler failed')
-    return toResponse({
-      status: 500,
-      body: failure(endpoint, new Refusal(500, errorCode.internal, errors.internal)).body,
-    })
+    return toResponse(failure(endpoint, new Refusal(500, errorCode.internal, errors.internal)))
   }
   const headers: Record<string, string> = {}
   if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter)

@@ -25,6 +25,12 @@ export interface PasswordCost {
 
 export const strongCost: PasswordCost = { log2N: 17, concurrency: Math.max(1, availableParallelism() - 1) }
 
+/** As `strongCost`, in each of so many processes of one machine. */
+export const costAmong = (processes: number): PasswordCost => ({
+  ...strongCost,
+  concurrency: Math.max(1, Math.floor(strongCost.concurrency / processes)),
+})
+
 /** For each that is worked out at once so many may wait: some eight seconds, which people bear and clients outlast. */
 const WAITING = 24
 

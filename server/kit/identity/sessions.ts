@@ -1,7 +1,8 @@
 /** Bearer sessions: opened at sign-in, checked on each call, ended one by one or all at once. */
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { members } from '../../db/schema/member.ts'
 import { lineIdentities, sessions } from '../../db/schema/identity.ts'
+import { prepared } from '../../db/statement.ts'
 import type { Db } from '../../db/types.ts'
 import { day, minute } from '../clock.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -56,17 +57,8 @@ export async function openSession(
 export const isLiving = (now: number): SQL | undefined =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, now - SESSION_IDLE))
 
-/**
- * The living session of a token, or null. A suspended member has none. `byHand`: the request is one that the member
- * made, not one that a page makes by itself.
- */
-export async function findSession(
-  db: Db,
-  token: string,
-  now: number,
-  byHand = false,
-): Promise<Session | null> {
-  const [row] = await db
+const byToken = prepared((db) =>
+  db
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -81,7 +73,32 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isLiving(now)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('since')),
+      ),
+    )
+    .prepare('session.find'),
+)
+
+/**
+ * The living session of a token, or null. A suspended member has none. `byHand`: the request is one that the member
+ * made, not one that a page makes by itself.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: number,
+  byHand = false,
+): Promise<Session | null> {
+  const [row] = await byToken(db).execute({
+    hash: hashToken(token),
+    now: new Date(now).toISOString(),
+    since: new Date(now - SESSION_IDLE).toISOString(),
+  })
   if (!row || row.status !== 'active') return null
   const fresh = now < row.freshUntil
   if (now >= row.lastSeenAt + SEEN_STEP) {

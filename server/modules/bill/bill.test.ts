@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   cancelBill,
@@ -8,6 +9,7 @@ import {
   validateBill,
   type BillInputLine,
 } from '#contracts/bills.ts'
+import { getLottoLimit } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import { getStatement } from '#contracts/statement.ts'
 import { lottoBills, lottoExposure, lottoLines, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
@@ -29,13 +31,16 @@ import {
 } from '../../testing/scenes/bills.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
+import { lottoHandlers } from '../lotto/handlers.ts'
 import { memberHandlers } from '../member/handlers.ts'
 import { statementHandlers } from '../statement/handlers.ts'
 import { checkCodeOf } from './parts/codes.ts'
 import { billHandlers } from './handlers.ts'
 import { settleDue } from './settle-job.ts'
 
-const server = testServer({ handlers: { ...billHandlers, ...memberHandlers, ...statementHandlers } })
+const server = testServer({
+  handlers: { ...billHandlers, ...lottoHandlers, ...memberHandlers, ...statementHandlers },
+})
 
 let draw: Draw
 let who: TestMember
@@ -106,14 +111,11 @@ describe('LOTTO-2 validate', () => {
   it('counts what the member has on a number already, and nobody else’s', async () => {
     await place([bet('top2', '45', 600)])
     const rich = await server.member({ wallets: [{ balance: 5_000_00 }] })
-    expect((await check([bet('top2', '45', 400)])).data.lines[0]).toMatchObject({
-      rate: 45,
-      state: 'reduced_rate',
-    })
-    expect((await check([bet('top2', '45', 400)], rich)).data.lines[0]).toMatchObject({
-      rate: 90,
-      state: 'ok',
-    })
+    expect((await check([bet('top2', '45', 400)])).data.lines[0]).toMatchObject({ rate: 90, state: 'ok' })
+    const { data: more } = await check([bet('top2', '45', 500)])
+    expect(more.lines[0]).toMatchObject({ rate: 81, wins: 40_500_00, state: 'reduced_rate' })
+    const { data: others } = await check([bet('top2', '45', 500)], rich)
+    expect(others.lines[0]).toMatchObject({ rate: 90, state: 'ok' })
   })
 
   it.each<[string, (round: Draw) => Promise<string>]>([
@@ -357,9 +359,36 @@ describe('LOTTO-2 cancel', () => {
     expect((await verifyLedger(server.db)).faults).toEqual([])
   })
 
+  it('LOTTO-2 a tod number is restricted in whatever order it is written, by the strictest that is said of it', async () => {
+    await restrict(server.db, draw.roundId, 'tod3', '725', { state: 'capped', cap: 50_00 })
+    await restrict(server.db, draw.roundId, 'tod3', '527', { state: 'capped', cap: 20_00 })
+    expect((await place([bet('tod3', '572', 21)])).error).not.toBe(0)
+    expect((await place([bet('tod3', '572', 15)])).error).toBe(0)
+    expect((await place([bet('tod3', '257', 6)])).error).not.toBe(0)
+    const limits = await server.call(getLottoLimit, { round_id: draw.roundId })
+    expect(limits.data).toMatchObject([{ bet_type: 'tod3', number: '527', state: 'capped', remaining: 5_00 }])
+    await restrict(server.db, draw.roundId, 'tod3', '275', { state: 'closed' })
+    expect((await place([bet('tod3', '752', 1)])).error).not.toBe(0)
+  })
+
   it('not a moment after its time', async () => {
     const { data } = await place([bet('top3', '456', 1)])
     server.clock.advance(5 * minute + 1)
+    expect(await cancel(data.bill.bill_id)).toMatchObject({ error: 1, message: words.cancelTooLate })
+    expect(await purse()).toBe(999_00)
+  })
+
+  it.each([
+    ['was brought forward', { closesAt: 1 }],
+    ['waits for a later result', { state: 'postponed' }],
+    ['has its result', { state: 'resulted' }],
+    ['was voided', { state: 'voided' }],
+  ] as const)('not once its round %s, whatever was promised', async (_, changed) => {
+    const { data } = await place([bet('top3', '456', 1)])
+    await server.db
+      .update(lottoRounds)
+      .set('closesAt' in changed ? { closesAt: server.clock.now() } : changed)
+      .where(eq(lottoRounds.id, draw.roundId))
     expect(await cancel(data.bill.bill_id)).toMatchObject({ error: 1, message: words.cancelTooLate })
     expect(await purse()).toBe(999_00)
   })

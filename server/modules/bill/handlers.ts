@@ -17,7 +17,7 @@ import { reply } from '../../kit/reply.ts'
 import { billWords as words } from '../../strings/bill.ts'
 import { cancel } from './parts/cancel.ts'
 import { checkBill } from './parts/check.ts'
-import { create } from './parts/create.ts'
+import { placing } from './parts/create.ts'
 import { findBill, listBills, markTold, untoldBills } from './parts/read-bills.ts'
 import { deleteSet, saveSet, setsOf } from './parts/sets.ts'
 import { viewOfBill, viewWithLines } from './parts/view.ts'
@@ -32,7 +32,7 @@ export const billHandlers = collect(
     mode: 'read',
     run: async (wish, { tx, member, now }) => (await checkBill(tx, wish, { memberId: member.id, now })).check,
   }),
-  handle(createBill, create),
+  handle(createBill, placing),
   handle(cancelBill, cancel),
   handle(getBills, async ({ page = 1, limit = USUAL, ...filter }, { tx, member, now }) => {
     const paging = { page: Math.max(1, page), limit: Math.min(MOST, Math.max(1, limit)) }

@@ -1,10 +1,11 @@
 /** All of a round, batch by batch. */
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { lottoBills, lottoRounds } from '../../db/schema/lotto.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db } from '../../db/types.ts'
 import type { JobContext } from '../../kit/jobs.ts'
 import { findRound, type RoundOfLottery } from '../lotto/rounds.ts'
+import { isOutdated, resettleBatch } from './parts/resettle-batch.ts'
 import { settleBatch, type Batch } from './parts/settle-batch.ts'
 
 export type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log'>
@@ -41,12 +42,28 @@ async function oneByOne(
   return bills.at(-1)?.id
 }
 
-/** Marks the round settled when no bill is pending; true then. One that was refunded keeps its state. */
+/** Bills that an earlier result of the round has settled. A fault stops the rest: what was wrong stays as it is until it is mended. */
+async function settleAnew(
+  { database: { db }, clock, log }: Surroundings,
+  round: RoundOfLottery,
+): Promise<void> {
+  if (round.round.resultNo === 1) return
+  try {
+    const next = () =>
+      inTransaction(db, (tx) => resettleBatch(tx, { round, bills: AT_ONCE.bills, now: clock.now() }))
+    while ((await next()) > 0);
+  } catch (error) {
+    log.error({ err: error, roundId: round.round.id }, 'bills not settled anew')
+  }
+}
+
+/** Marks the round settled when no bill is pending, nor settled by an earlier result; true then. One that was refunded keeps its state. */
 const close = (db: Db, roundId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     // Whoever placed a bill while it was open has committed: they hold the round as well.
-    await findRound(tx, roundId, 'update')
-    const [left] = await tx.select({ bills: count() }).from(lottoBills).where(isPending(roundId))
+    const round = await findRound(tx, roundId, 'update')
+    const unsettled = or(isPending(roundId), isOutdated(round!))
+    const [left] = await tx.select({ bills: count() }).from(lottoBills).where(unsettled)
     if (left!.bills > 0) return false
     const state = sql`case ${lottoRounds.state} when 'resulted' then 'settled' else ${lottoRounds.state} end`
     await tx
@@ -71,5 +88,6 @@ export async function settleRound(surroundings: Surroundings, roundId: string): 
       after = await oneByOne(surroundings, round, batch.after)
     }
   }
+  await settleAnew(surroundings, round)
   return close(database.db, roundId, clock.now())
 }

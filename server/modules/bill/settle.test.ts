@@ -4,11 +4,13 @@ import { cancelBill, getBill, takeBillNews, type BillInputLine } from '#contract
 import { satang } from '#contracts/money.ts'
 import { ledgerJournals } from '../../db/schema/ledger.ts'
 import { lottoBills, lottoLines, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
+import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Db } from '../../db/types.ts'
 import type { Deps } from '../../kit/deps.ts'
 import { balanceOf, house, totalOf, walletAccount } from '../../ledger/accounts.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import { addDraw, bet, drawRound, placeBill, voidRound, type Draw } from '../../testing/scenes/bills.ts'
+import { bindWallet } from '../../testing/bind-wallet.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { billHandlers } from './handlers.ts'
@@ -81,6 +83,20 @@ describe('LOTTO-2 settling', () => {
       [lost, 'lost'],
       [won, 'won'],
     ])
+    await booksAreRight()
+  })
+
+  it('PROMO-2 who covers a bet type plays nothing of a turnover, in one bill or in two; other types count', async () => {
+    const who = await somebody()
+    await bindWallet(server.db, who, 0)
+    const two = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => bet('bottom2', String(from + at).padStart(2, '0'), 1))
+    await place(who, [...two(0, 50), bet('top3', '456', 7)])
+    await place(who, two(50, 100))
+    await drawRound(server, draw.roundId)
+    await settle()
+    const [row] = await server.db.select().from(walletPromotions)
+    expect(row).toMatchObject({ turnoverDone: 3_107_00 })
     await booksAreRight()
   })
 

@@ -161,24 +161,35 @@ describe('PAY-2 withdrawals', () => {
 describe('LOTTO-2 bills', () => {
   it('winners of a round are told, each once; who lost is not', async () => {
     const draw = await addDraw(server.db, now())
-    const [winner, loser] = [await rich(), await rich()]
+    const [winner, single, loser] = [await rich(), await rich(), await rich()]
     const place = (who: TestMember, number: string) =>
       placeBill(server, who, draw.roundId, [bet('top3', number, 20)])
-    const { data } = await place(winner, '456')
+    const { data } = await place(single, '456')
+    await place(winner, '456')
     await place(winner, '456')
     await place(loser, '457')
     await drawRound(server, draw.roundId)
     await settleDue(server.deps)
     await settleDue(server.deps)
     const { bill_id, bill_no } = data.bill
-    expect(await told(winner)).toHaveLength(2)
-    expect((await told(winner))[0]).toEqual({
-      kind: 'result',
-      title: words.won(18_000_00),
-      body: words.wonBill('Government draw', bill_no),
-      link: `/lotto/bills?bill=${bill_id}`,
-      at: now(),
-    })
+    // Two bills of one draw are one message with their sum.
+    const message = { kind: 'result', at: now() }
+    expect(await told(winner)).toEqual([
+      {
+        ...message,
+        title: words.won(36_000_00),
+        body: words.wonBills('Government draw', 2),
+        link: '/lotto/bills',
+      },
+    ])
+    expect(await told(single)).toEqual([
+      {
+        ...message,
+        title: words.won(18_000_00),
+        body: words.wonBill('Government draw', bill_no),
+        link: `/lotto/bills?bill=${bill_id}`,
+      },
+    ])
     expect(await told(loser)).toEqual([])
   })
 
@@ -195,25 +206,26 @@ describe('LOTTO-2 bills', () => {
   })
 
   it('LOTTO-1 the prizes for the newest and the sixteenth shot', async () => {
-    const who = await rich()
+    const [oldest, newest] = [await rich(), await rich()]
     const round_id = await addYeekeeRound(server.db, now())
-    await addBill(server.db, who, round_id, 100_00, 'pending')
-    for (const number of NUMBERS.slice(0, 16)) {
+    for (const who of [oldest, newest]) await addBill(server.db, who, round_id, 400_00)
+    const shooters = [oldest, await rich(), ...Array.from({ length: 14 }, () => newest)]
+    for (const [at, who] of shooters.entries()) {
+      const number = NUMBERS[at]!
       expect((await server.call(shootNumber, { round_id, number }, { as: who })).error).toBe(0)
       server.clock.advance(shooting.cooldown)
     }
     server.clock.advance(10 * minute)
     await closeDue(server.deps)
     await closeDue(server.deps)
-    expect(await told(who)).toEqual(
-      [1, 16].map((rank) => ({
-        kind: 'result',
-        title: words.shooting(20_00),
-        body: words.shootingRank(rank),
-        link: `/lotto/results?round=${round_id}`,
-        at: now(),
-      })),
-    )
+    const notice = (rank: number) => ({
+      kind: 'result',
+      title: words.shooting(20_00),
+      body: words.shootingRank(rank),
+      link: `/lotto/results?round=${round_id}`,
+      at: now(),
+    })
+    expect([await told(newest), await told(oldest)]).toEqual([[notice(1)], [notice(16)]])
   })
 })
 

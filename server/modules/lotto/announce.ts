@@ -26,10 +26,17 @@ interface Announcement {
   readonly now: number
   /** When an outside draw was read. */
   readonly sourceReadAt?: number
+  /** When its bills may be settled; at once unless told. */
+  readonly paysAt?: number
+  /** When the value began to be known, where it was told. */
+  readonly valueAt?: number | null
 }
 
 /** Writes the result. Throws `BadPrizes` on prizes that are not the family's, and when bills are still taken. */
-export async function announce(tx: Tx, { roundId, prizes, now, sourceReadAt }: Announcement) {
+export async function announce(
+  tx: Tx,
+  { roundId, prizes, now, sourceReadAt, paysAt, valueAt }: Announcement,
+) {
   const found = await lockUndecided(tx, roundId)
   if (!found) return false
   if (now < found.round.closesAt) throw new RangeError(`round ${roundId} still takes bills`)
@@ -41,6 +48,8 @@ export async function announce(tx: Tx, { roundId, prizes, now, sourceReadAt }: A
     bottom2,
     announcedAt: now,
     ...(sourceReadAt === undefined ? {} : { sourceReadAt }),
+    ...(paysAt === undefined ? {} : { paysAt }),
+    ...(valueAt == null ? {} : { valueAt }),
   })
   return true
 }
@@ -49,12 +58,14 @@ interface End {
   readonly roundId: string
   readonly state: 'no_result' | 'voided'
   readonly now: number
+  /** Only while this is when its result is due: who has put it off meanwhile has given it more time. */
+  readonly resultAt?: number
 }
 
 /** Ends a round without a result: its bills are refunded. It takes no more bills from now on. */
-export async function endWithoutResult(tx: Tx, { roundId, state, now }: End): Promise<boolean> {
+export async function endWithoutResult(tx: Tx, { roundId, state, now, resultAt }: End): Promise<boolean> {
   const found = await lockUndecided(tx, roundId)
-  if (!found) return false
+  if (!found || (resultAt !== undefined && found.round.resultAt !== resultAt)) return false
   await write(tx, roundId, { state, announcedAt: now })
   return true
 }
@@ -71,6 +82,6 @@ export async function postpone(tx: Tx, { roundId, resultAt, now }: Postponement)
   if (!found) return false
   if (resultAt <= now || resultAt < found.round.closesAt)
     throw new RangeError(`round ${roundId} cannot have its result then`)
-  await write(tx, roundId, { state: 'postponed', resultAt })
+  await write(tx, roundId, { state: 'postponed', resultAt, datedByHand: true })
   return true
 }

@@ -4,10 +4,12 @@ import { dayPlus } from '#rules/thai-day.ts'
 import { lotteries, lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import type { BeaconChain, RandomnessBeacon } from '../../kit/services/beacon.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { openYeekee } from './yeekee-commit.ts'
 import { RULE_VERSION } from './parts/rule-version.ts'
 import { drawsAhead, type Draw } from './schedule.ts'
+import { specialDays } from './special-days.ts'
 import { stateAt } from './state.ts'
 import { dayIn } from './parts/zone.ts'
 
@@ -28,7 +30,7 @@ export const rowOf = (lottery: Pick<Lottery, 'id'>, draw: Draw, now: number) => 
 type Missing = readonly { readonly lottery: Lottery; readonly draw: Draw }[]
 
 /** A round that was made, as much of it as its restrictions and its commitment need. */
-interface Made extends Pick<Draw, 'gameDay' | 'roundNo'> {
+interface Made extends Pick<Draw, 'gameDay' | 'roundNo' | 'closesAt'> {
   readonly id: string
   readonly lotteryId: string
 }
@@ -36,15 +38,17 @@ interface Made extends Pick<Draw, 'gameDay' | 'roundNo'> {
 /** All rows in one parameter: two days of Yeekee, column by column, would be thousands. */
 const insertion = (rows: readonly ReturnType<typeof rowOf>[]) => sql`
   insert into ${lottoRounds}
-    (lottery_id, game_day, round_no, title, state, opens_at, closes_at, result_at, rule_version)
-  select "lotteryId", "gameDay", "roundNo", title, state,
-    to_timestamp("opensAt" / 1000), to_timestamp("closesAt" / 1000), to_timestamp("resultAt" / 1000), "ruleVersion"
+    (lottery_id, game_day, round_no, title, state, opens_at, closes_at, result_at, value_at, rule_version)
+  select "lotteryId", "gameDay", "roundNo", title, state, to_timestamp("opensAt" / 1000), to_timestamp("closesAt" / 1000),
+    to_timestamp("resultAt" / 1000), to_timestamp("valueAt" / 1000), "ruleVersion"
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
     "lotteryId" bigint, "gameDay" date, "roundNo" integer, title text, state text,
-    "opensAt" double precision, "closesAt" double precision, "resultAt" double precision, "ruleVersion" text
+    "opensAt" double precision, "closesAt" double precision, "resultAt" double precision, "valueAt" double precision,
+    "ruleVersion" text
   )
   on conflict do nothing
-  returning id::text as "id", lottery_id::text as "lotteryId", game_day::text as "gameDay", round_no as "roundNo"`
+  returning id::text as "id", lottery_id::text as "lotteryId", game_day::text as "gameDay", round_no as "roundNo",
+    (extract(epoch from closes_at) * 1000)::double precision as "closesAt"`
 
 /** Each new round begins with its lottery's standing restrictions. */
 const restriction = (made: readonly Made[]) => sql`
@@ -57,31 +61,51 @@ const restriction = (made: readonly Made[]) => sql`
   )
   where round.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(made.map(({ id }) => id))}))`
 
-async function create(tx: Tx, missing: Missing, now: number): Promise<number> {
+async function create(
+  tx: Tx,
+  missing: Missing,
+  { now, beacon }: { now: number; beacon: BeaconChain | null },
+): Promise<number> {
   const { rows: made } = await tx.execute<Made & Record<string, unknown>>(
     insertion(missing.map(({ lottery, draw }) => rowOf(lottery, draw, now))),
   )
   await tx.execute(restriction(made))
-  const prefixes = new Map(
-    missing.flatMap(({ lottery: { id, kind, badge } }) => (kind === 'yeekee' ? [[id, badge] as const] : [])),
+  const yeekee = new Map(
+    missing.flatMap(({ lottery }) => (lottery.kind === 'yeekee' ? [[lottery.id, lottery]] : [])),
   )
-  const yeekee = made.filter(({ lotteryId }) => prefixes.has(lotteryId))
-  await openYeekee(tx, ...yeekee.map((round) => ({ ...round, prefix: prefixes.get(round.lotteryId)! })))
+  for (const { id, badge, schedule } of yeekee.values()) {
+    const rounds = made.filter(({ lotteryId }) => lotteryId === id)
+    const count = schedule.type === 'rounds' ? schedule.count : 1
+    await openYeekee(tx, rounds, { prefix: badge, rounds: count, beacon: beacon! })
+  }
   return made.length
 }
 
-/** Creates what is missing; answers how many rounds that was. */
-export async function createRounds(db: Db, now: number): Promise<number> {
+/** Creates what is missing; answers how many rounds that was. Yeekee's only with a beacon to name values of. */
+export async function createRounds(
+  db: Db,
+  now: number,
+  source: RandomnessBeacon | undefined,
+): Promise<number> {
+  const beacon = source ? await source.chain(db) : null
+  const known = await roundsKnown(db, now)
+  const special = await specialDays(db)
   const active = await db.select().from(lotteries).where(eq(lotteries.active, true))
+  const missing = active
+    .filter(({ kind }) => kind !== 'yeekee' || beacon !== null)
+    .flatMap((lottery) =>
+      drawsAhead(lottery, now, special)
+        .filter((draw) => !known.has(nameOf(lottery.id, draw)))
+        .map((draw) => ({ lottery, draw })),
+    )
+  return missing.length === 0 ? 0 : inTransaction(db, (tx) => create(tx, missing, { now, beacon }))
+}
+
+/** Names of the rounds that are there, those long past left out. */
+async function roundsKnown(db: Db, now: number): Promise<ReadonlySet<string>> {
   const known = await db
     .select({ lotteryId: lottoRounds.lotteryId, gameDay: lottoRounds.gameDay, roundNo: lottoRounds.roundNo })
     .from(lottoRounds)
     .where(gte(lottoRounds.gameDay, dayPlus(dayIn('UTC', now), -2)))
-  const names = new Set(known.map((round) => nameOf(round.lotteryId, round)))
-  const missing = active.flatMap((lottery) =>
-    drawsAhead(lottery, now)
-      .filter((draw) => !names.has(nameOf(lottery.id, draw)))
-      .map((draw) => ({ lottery, draw })),
-  )
-  return missing.length === 0 ? 0 : inTransaction(db, (tx) => create(tx, missing, now))
+  return new Set(known.map((round) => nameOf(round.lotteryId, round)))
 }

@@ -18,7 +18,7 @@ import { reply } from '../../kit/reply.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { categoriesOf, ratesByLottery, roundsOf } from './parts/lists.ts'
 import { lobbyOf } from './parts/lobby.ts'
-import { limitsOf, viewOfRate } from './parts/rates.ts'
+import { limitsOf, viewOfLimits, viewOfRate } from './parts/rates.ts'
 import { lastResultBefore, resultsOf, viewOfResult } from './results.ts'
 import { findRound, ratesOf, viewOfRound, type RoundOfLottery } from './rounds.ts'
 import { rulesOf } from './parts/rule-table.ts'
@@ -52,6 +52,7 @@ export const lottoHandlers = collect(
       last_result: last && viewOfResult(last, now),
       cancel: cancelRule,
       max_lines: maxLines,
+      limits: viewOfLimits(row.round.bookLimits ?? row.lottery.bookLimits),
       wallets: member ? await payingWallets(tx, member.id) : [],
       notices,
     }
@@ -59,7 +60,7 @@ export const lottoHandlers = collect(
 
   handle(getLottoRule, async ({ round_id }, { tx }) => {
     const { lottery, round } = await known(tx, round_id)
-    return rulesOf(lottery, await ratesOf(tx, lottery.id), round.ruleVersion)
+    return rulesOf({ lottery, round }, await ratesOf(tx, lottery.id))
   }),
 
   handle(getLottoRate, async ({ round_id }, { tx }) => {

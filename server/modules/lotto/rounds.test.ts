@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { RawPrize } from '../../db/schema/lotto-shapes.ts'
-import { lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
+import { m0039DatedDraws } from '../../db/migrations/0039-dated-draws.ts'
+import type { RawPrize, Schedule } from '../../db/schema/lotto-shapes.ts'
+import { lotteries, lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
 import { yeekeeRounds } from '../../db/schema/yeekee.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { day, hour, minute } from '../../kit/clock.ts'
@@ -25,23 +26,31 @@ const now = () => server.clock.now()
 
 async function oneRound() {
   const lottery = await addLottery(server.db)
-  await createRounds(server.db, now())
+  await createRounds(server.db, now(), server.deps.services.beacon)
   const [round] = await roundsOfLottery(server.db, lottery)
   return { lottery, round: round! }
 }
 const reread = async (id: string) =>
   (await server.db.select().from(lottoRounds).where(eq(lottoRounds.id, id)))[0]!
 const within = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(server.db, work)
-const surroundings = (draws: DrawSource) => {
+/** Two that read the same. */
+const surroundings = (read: () => Promise<readonly RawPrize[] | null> | readonly RawPrize[] | null) => {
   const { database, clock, services } = server.deps
+  const draws = ['one', 'other'].map((name) => ({
+    name,
+    read: async () => {
+      const prizes = await read()
+      return prizes && { prizes, valueAt: null }
+    },
+  }))
   return { database, clock, log: silentLog, services: { ...services, draws } }
 }
 
 describe('rounds ahead', () => {
   it('LOTTO-1 a draw lottery has its next two; again makes none', async () => {
     const lottery = await addLottery(server.db)
-    expect(await createRounds(server.db, now())).toBe(2)
-    expect(await createRounds(server.db, now())).toBe(0)
+    expect(await createRounds(server.db, now(), server.deps.services.beacon)).toBe(2)
+    expect(await createRounds(server.db, now(), server.deps.services.beacon)).toBe(0)
     const rounds = await roundsOfLottery(server.db, lottery)
     expect(rounds.map(({ gameDay, state, title }) => [gameDay, state, title])).toEqual([
       ['2026-11-20', 'open', 'งวด 20 พ.ย. 2569'],
@@ -50,22 +59,43 @@ describe('rounds ahead', () => {
     expect(rounds.map(({ closesAt }) => closesAt - now())).toEqual([6 * hour, 30 * hour])
   })
 
+  it('LOTTO-1 a calendar that was told without years is written out, and what has its years is left alone', async () => {
+    const times = { opens: { days: 14, at: '00:00' }, closes: '14:30', result: '16:00' }
+    const monthly = { type: 'monthly', days: [1, 16], ...times }
+    const undated = { ...monthly, moved: { '01-01': '12-30', '05-01': '05-02' } } as unknown as Schedule
+    const dated = { ...monthly, moved: { '2026-01-01': '2026-01-02' }, until: '2026-12-31' } as Schedule
+    const before = [
+      await addLottery(server.db, { schedule: undated }),
+      await addLottery(server.db, { schedule: dated }),
+    ]
+    await server.deps.database.script((exec) => exec(m0039DatedDraws.sql))
+    const rows = await server.db.select().from(lotteries)
+    const scheduleOf = ({ id }: { id: string }) => rows.find((row) => row.id === id)!.schedule
+    expect(scheduleOf(before[0]!)).toMatchObject({
+      ...times,
+      until: '2027-12-31',
+      moved: { '2026-01-01': '2026-01-02', '2027-01-01': '2027-01-02', '2027-05-01': '2027-05-02' },
+    })
+    expect(scheduleOf(before[1]!)).toEqual(dated)
+  })
+
   it('LOTTO-1 moved draws are on the day they are held, and named after it', async () => {
-    const moved = { '01-01': '12-30', '01-16': '01-17' }
+    const moved = { '2027-01-01': '2027-01-02', '2027-01-16': '2027-01-17' }
     const lottery = await addLottery(server.db, {
       schedule: {
         type: 'monthly',
         days: [1, 16],
         moved,
+        until: '2027-12-31',
         opens: { days: 14, at: '00:00' },
         closes: '14:30',
         result: '16:00',
       },
     })
     server.clock.set(Date.UTC(2026, 11, 20))
-    await createRounds(server.db, now())
+    await createRounds(server.db, now(), server.deps.services.beacon)
     expect((await roundsOfLottery(server.db, lottery)).map(({ title }) => title)).toEqual([
-      'งวด 30 ธ.ค. 2569',
+      'งวด 2 ม.ค. 2570',
       'งวด 17 ม.ค. 2570',
     ])
   })
@@ -80,7 +110,9 @@ describe('rounds ahead', () => {
       badge: 'YK',
       schedule: { type: 'rounds', from: '06:00', minutes: 15, count: 88 },
     })
-    const created = await Promise.all([1, 2, 3].map(() => createRounds(server.db, now())))
+    const created = await Promise.all(
+      [1, 2, 3].map(() => createRounds(server.db, now(), server.deps.services.beacon)),
+    )
     const rounds = await roundsOfLottery(server.db, yeekee)
     // 12:00 is the end of round 24.
     expect([rounds.length, rounds[0]!.roundNo]).toEqual([64 + 88, 25])
@@ -94,7 +126,7 @@ describe('rounds ahead', () => {
 
   it('LOTTO-1 a lottery that is switched off gets none', async () => {
     const lottery = await addLottery(server.db, { active: false })
-    await createRounds(server.db, now())
+    await createRounds(server.db, now(), server.deps.services.beacon)
     expect(await roundsOfLottery(server.db, lottery)).toEqual([])
   })
 })
@@ -113,11 +145,11 @@ describe('the clock decides', () => {
   it('LOTTO-1 through a day: opens, closes, waits, has a result, and the next is there', async () => {
     const { lottery, round } = await oneRound()
     const states: Record<string, string> = {}
-    const source = surroundings({ read: async () => gov })
+    const source = surroundings(() => gov)
     for (let at = now(); at <= now() + day; at += 15 * minute) {
       server.clock.set(at)
       await moveRounds(server.db, at)
-      await createRounds(server.db, at)
+      await createRounds(server.db, at, server.deps.services.beacon)
       const { state } = await reread(round.id)
       states[state] ??= new Date(at + 7 * hour).toISOString().slice(11, 16)
       await readResults(source)
@@ -187,9 +219,9 @@ describe('ends of a round', () => {
     await within((tx) => postpone(tx, { roundId: round.id, resultAt, now: now() }))
     const later = await reread(round.id)
     expect([stateAt(later, now()), stateAt(later, resultAt)]).toEqual(['postponed', 'awaiting'])
-    expect(await readResults(surroundings({ read: async () => gov }))).toBe(0)
+    expect(await readResults(surroundings(() => gov))).toBe(0)
     server.clock.set(resultAt)
-    expect(await readResults(surroundings({ read: async () => gov }))).toBe(1)
+    expect(await readResults(surroundings(() => gov))).toBe(1)
     expect((await reread(round.id)).state).toBe('resulted')
   })
 
@@ -205,7 +237,7 @@ describe('ends of a round', () => {
 describe('results from outside', () => {
   it('LOTTO-1 a source that fails, is silent or wrong keeps no other round waiting', async () => {
     const keys = await Promise.all([1, 2, 3, 4].map(() => addLottery(server.db)))
-    await createRounds(server.db, now())
+    await createRounds(server.db, now(), server.deps.services.beacon)
     const rounds = await Promise.all(keys.map(async (one) => (await roundsOfLottery(server.db, one))[0]!))
     server.clock.set(rounds[0]!.resultAt)
     const answers: readonly (() => readonly RawPrize[] | null)[] = [
@@ -216,10 +248,15 @@ describe('results from outside', () => {
       () => [{ key: 'first', numbers: ['1'] }],
       () => gov,
     ]
-    const draws: DrawSource = {
-      read: async ({ lotteryKey }) => answers[keys.findIndex(({ key }) => key === lotteryKey)]!(),
-    }
-    expect(await readResults(surroundings(draws))).toBe(1)
+    const { database, clock, services } = server.deps
+    const draws = ['one', 'other'].map((name): DrawSource => ({
+      name,
+      read: async ({ lotteryKey }) => {
+        const prizes = answers[keys.findIndex(({ key }) => key === lotteryKey)]!()
+        return prizes && { prizes, valueAt: null }
+      },
+    }))
+    expect(await readResults({ database, clock, log: silentLog, services: { ...services, draws } })).toBe(1)
     const states = await Promise.all(rounds.map(async ({ id }) => (await reread(id)).announcedAt !== null))
     expect(states).toEqual([false, false, false, true])
   })

@@ -1,7 +1,9 @@
 /** Rounds, rates and numbers out of the tables, and the shape in which every list shows a round. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { LottoRound } from '#contracts/lotto.ts'
+import { idValue } from '../../db/columns.ts'
 import { lotteries, lottoNumbers, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
+import { prepared } from '../../db/statement.ts'
 import type { Db } from '../../db/types.ts'
 import { stateAt } from './state.ts'
 
@@ -9,6 +11,17 @@ export interface RoundOfLottery {
   readonly round: typeof lottoRounds.$inferSelect
   readonly lottery: typeof lotteries.$inferSelect
 }
+
+const finding = (lock?: 'share' | 'update') =>
+  prepared((db) => {
+    const query = db
+      .select({ round: lottoRounds, lottery: lotteries })
+      .from(lottoRounds)
+      .innerJoin(lotteries, eq(lotteries.id, lottoRounds.lotteryId))
+      .where(eq(lottoRounds.id, sql.placeholder('id')))
+    return (lock ? query.for(lock, { of: lottoRounds }) : query).prepare(`round.find.${lock ?? 'plain'}`)
+  })
+const findings = { plain: finding(), share: finding('share'), update: finding('update') }
 
 /**
  * One round with its lottery. `share` keeps its state as it is until the transaction ends, beside others that do
@@ -19,12 +32,7 @@ export async function findRound(
   roundId: string,
   lock?: 'share' | 'update',
 ): Promise<RoundOfLottery | undefined> {
-  const query = tx
-    .select({ round: lottoRounds, lottery: lotteries })
-    .from(lottoRounds)
-    .innerJoin(lotteries, eq(lotteries.id, lottoRounds.lotteryId))
-    .where(eq(lottoRounds.id, roundId))
-  const [row] = await (lock ? query.for(lock, { of: lottoRounds }) : query)
+  const [row] = await findings[lock ?? 'plain'](tx).execute({ id: idValue(roundId) })
   return row
 }
 
@@ -53,10 +61,14 @@ export const ratesOf = (tx: Db, lotteryId: string) =>
     .where(eq(lottoRates.lotteryId, lotteryId))
     .orderBy(asc(lottoRates.position), asc(lottoRates.betType))
 
-/** Numbers that a round does not take as usual. */
-export const numbersOf = (tx: Db, roundId: string) =>
-  tx
+const numbersBy = prepared((db) =>
+  db
     .select()
     .from(lottoNumbers)
-    .where(eq(lottoNumbers.roundId, roundId))
+    .where(eq(lottoNumbers.roundId, sql.placeholder('id')))
     .orderBy(asc(lottoNumbers.betType), asc(lottoNumbers.number))
+    .prepare('round.numbers'),
+)
+
+/** Numbers that a round does not take as usual. */
+export const numbersOf = (db: Db, roundId: string) => numbersBy(db).execute({ id: idValue(roundId) })

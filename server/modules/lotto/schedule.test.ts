@@ -22,7 +22,8 @@ const government = {
   schedule: {
     type: 'monthly',
     days: [1, 16],
-    moved: { '01-01': '12-30', '01-16': '01-17', '05-01': '05-02' },
+    moved: { '2026-05-01': '2026-05-02', '2027-01-01': '2027-01-02', '2027-01-16': '2027-01-17' },
+    until: '2027-12-31',
     opens: { days: 14, at: '00:00' },
     closes: '14:30',
     result: '16:00',
@@ -92,17 +93,30 @@ describe('the government draw', () => {
     )
 
   it('LOTTO-1 is on the 1st and the 16th, three of them moved', () => {
-    expect(days('2026-12-20', 60)).toEqual(['2026-12-30', '2027-01-17', '2027-02-01', '2027-02-16'])
+    expect(days('2026-12-20', 60)).toEqual(['2027-01-02', '2027-01-17', '2027-02-01', '2027-02-16'])
     expect(days('2026-04-10', 40)).toEqual(['2026-04-16', '2026-05-02', '2026-05-16'])
   })
 
   it('LOTTO-1 two are ahead, over the end of a year too', () => {
     const ahead = (now: string) => drawsAhead(government, utc(now)).map(({ gameDay }) => gameDay)
     expect(ahead('2026-11-20T05:00')).toEqual(['2026-12-01', '2026-12-16'])
-    expect(ahead('2026-12-20T05:00')).toEqual(['2026-12-30', '2027-01-17'])
+    expect(ahead('2026-12-20T05:00')).toEqual(['2027-01-02', '2027-01-17'])
     // The minute of the close: the day's own round is no more to be made.
-    expect(ahead('2026-12-30T07:29')[0]).toBe('2026-12-30')
-    expect(ahead('2026-12-30T07:30')).toEqual(['2027-01-17', '2027-02-01'])
+    expect(ahead('2027-01-02T07:29')[0]).toBe('2027-01-02')
+    expect(ahead('2027-01-02T07:30')).toEqual(['2027-01-17', '2027-02-01'])
+  })
+
+  it('LOTTO-1 a date that is moved in one year stays where it is in another; what is not announced is not drawn', () => {
+    expect(days('2028-01-01', 40)).toEqual([])
+    const longer = { ...government.schedule, until: '2028-12-31' }
+    const on = (date: string) => isDrawDay(longer, date)
+    expect([on('2027-01-01'), on('2027-01-02'), on('2028-01-01'), on('2028-01-02')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(drawsAhead(government, utc('2027-12-20T05:00'))).toEqual([])
   })
 
   it('LOTTO-1 opens two weeks before', () => {

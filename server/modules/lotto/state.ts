@@ -6,6 +6,8 @@ interface Standing {
   readonly opensAt: number
   readonly closesAt: number
   readonly resultAt: number
+  /** From then on what decides it may be known. */
+  readonly valueAt?: number | null
 }
 
 /** States that only the clock moves on; a result or an end without one is always written. */
@@ -20,7 +22,7 @@ export function stateAt(round: Standing, now: number): RoundState {
   if (round.state === 'postponed') return now >= round.resultAt ? 'awaiting' : 'postponed'
   if (!isOneOf(clockStates, round.state)) return round.state
   if (now >= round.resultAt) return 'awaiting'
-  if (now >= round.closesAt) return 'closed'
+  if (now >= round.closesAt || (round.valueAt != null && now >= round.valueAt)) return 'closed'
   return round.state === 'upcoming' && now < round.opensAt ? 'upcoming' : 'open'
 }
 

@@ -9,21 +9,18 @@ import { findOperation, isClaimed, operationId, scopeOf } from '../../kit/idempo
  * made by a visitor and asked about, perhaps, by the member that came of it). Others' keys are answered `absent`.
  */
 export const operationsHandlers = collect(
-  handle(getOperation, {
-    // A transaction, since looking for another process at work takes its lock for a moment.
-    mode: 'write',
-    run: async ({ key }, { tx, member, deps }) => {
-      const scopes = member ? [scopeOf(member.id), scopeOf(null)] : [scopeOf(null)]
-      const ids = scopes.map((scope) => operationId(scope, key))
-      if (ids.some((id) => deps.running.has(id))) return { state: 'running' as const }
-      for (const id of ids) {
-        if (await isClaimed(tx, id)) return { state: 'running' as const }
-        const stored = await findOperation(tx, id, key)
-        if (stored)
-          return { state: 'done' as const, status: stored.status, reply: JSON.parse(stored.body) as unknown }
-      }
-      return { state: 'absent' as const }
-    },
+  handle(getOperation, async ({ key }, { tx, member, deps }) => {
+    const scopes = member ? [scopeOf(member.id), scopeOf(null)] : [scopeOf(null)]
+    const ids = scopes.map((scope) => operationId(scope, key))
+    if (ids.some((id) => deps.running.has(id))) return { state: 'running' as const }
+    for (const id of ids) {
+      if (await isClaimed(tx, id)) return { state: 'running' as const }
+      // After the look for a claim: who has let go of it by then has stored the answer.
+      const stored = await findOperation(tx, id, key)
+      if (stored)
+        return { state: 'done' as const, status: stored.status, reply: JSON.parse(stored.body) as unknown }
+    }
+    return { state: 'absent' as const }
   }),
   handle(getServerTime, (_, { deps }) => ({ now: deps.clock.now() })),
 )

@@ -1,7 +1,7 @@
 /** Play by Thai day and category: called by whoever settles a round, in the same transaction, once for each round. */
-import { sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { playDays } from '../../db/schema/rewards.ts'
+import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/types.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 
@@ -43,17 +43,8 @@ function summed(rounds: readonly Played[], day: string) {
   return [...rows.values()].sort((a, b) => Number(BigInt(a.memberId) - BigInt(b.memberId)))
 }
 
+const noting = statement('play.note', 'select note_plays($1::jsonb)')
+
 export async function notePlays(tx: Tx, rounds: readonly Played[], now: number): Promise<void> {
-  if (rounds.length === 0) return
-  await tx
-    .insert(playDays)
-    .values(summed(rounds, thaiDayOf(now)))
-    .onConflictDoUpdate({
-      target: [playDays.memberId, playDays.day, playDays.category, playDays.bound],
-      set: {
-        staked: sql`${playDays.staked} + excluded.staked`,
-        returned: sql`${playDays.returned} + excluded.returned`,
-        rounds: sql`${playDays.rounds} + excluded.rounds`,
-      },
-    })
+  if (rounds.length > 0) await noting(tx, [JSON.stringify(summed(rounds, thaiDayOf(now)))])
 }

@@ -40,10 +40,9 @@ export async function boundOf(db: Db, memberId: string) {
 /** Kinds of journals that play with a promotion's money; everything else that moves a wallet is the member's own. */
 const ofPlay = '^(game|lotto|yeekee|promotion)[.]'
 
-/** Comes back from a bill that was placed before the promotion began: its stake was no part of it. */
+/** Comes back from a bill that was placed before the promotion began, or is taken back: its stake was no part of it. */
 const ofEarlierBill = (start: string) => sql`exists (
-  select from lotto_bills b where b.journal_id < ${start}::bigint
-    and (b.journal_id = ${ledgerJournals.reverses} or ${ledgerJournals.key} = 'bill:' || b.id || ':win'))`
+  select from lotto_bills b where b.journal_id < ${start}::bigint and b.bill_no = ${ledgerJournals.memo})`
 
 /** The member's own money: what was there at the start and what came in, or went out, by itself since. */
 export async function ownMoney(db: Db, row: BoundRow): Promise<Satang> {

@@ -5,11 +5,15 @@ import {
   getStatementSummary,
   transferBetweenWallets,
 } from '#contracts/statement.ts'
+import { getLedgerHead, getLedgerProof } from '#contracts/ledger-proof.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
+import { notFound } from '../../kit/errors.ts'
 import { policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
+import { lastBlock } from '../../ledger/seal.ts'
 import { countMovements, movements, pursesOf } from './parts/lines.ts'
+import { memberProof } from './parts/member-proof.ts'
 import { summaryOf } from './parts/summary.ts'
 import { openTicket } from './parts/tickets.ts'
 import { transfer } from './parts/transfer.ts'
@@ -36,4 +40,10 @@ export const statementHandlers = collect(
     },
   }),
   handle(transferBetweenWallets, transfer),
+  handle(getLedgerProof, (asked, { tx, member }) => memberProof(tx, member.id, asked)),
+  handle(getLedgerHead, async (_, { tx }) => {
+    const { no, hash, sealedAt, keyId, signature } = (await lastBlock(tx)) ?? notFound()
+    const signed = keyId === null || signature === null ? null : { key_id: keyId, signature }
+    return { no, hash, sealed_at: sealedAt, signed }
+  }),
 )

@@ -1,15 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { statementKinds } from '#contracts/statement.ts'
 import { journalKinds, journalKindsOf, readRef, refOf, ruleOf } from './kinds.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Kinds as they are written beside a posting: literally, or as the constant or the type beside it. */
-function kindsPosted(source: string): string[] {
-  const calls = source.split(/\b(?:postJournals?|reverseJournal|beginCredit)\(/).slice(1)
-  if (calls.length === 0) return []
+/** Whether a file posts journals, or makes them for the files beside it that do. */
+const posts = (source: string) => /\b(postJournals?|reverseJournal|beginCredit)\(/.test(source)
+const makes = (source: string) =>
+  /import type \{[^}]*\bJournal\b[^}]*\} from '[^']*ledger\/journal\.ts'/.test(source)
+
+/** Kinds as they are written beside a journal: literally, or as the constant or the type beside it. */
+function kindsWritten(source: string): string[] {
+  if (!posts(source) && !makes(source)) return []
   const words = [
     ...source.matchAll(/\b(?:kind\??:|KIND =|RewardJournal =)\s*((?:(?:\|\s*)?'[a-z.-]+'\s*)+)/g),
   ]
@@ -20,11 +24,20 @@ const sources = globSync('{server,sandbox}/**/*.ts', { cwd: ROOT })
   .filter((file) => !/\.test\.ts$|^server\/(testing|ledger|db)\//.test(file))
   .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const)
 
+const text = new Map(sources)
+
+/** What a file posts: the kinds in it, and those in the files that it takes its journals from. */
+function kindsPosted(file: string, source: string): string[] {
+  const imported = [...source.matchAll(/ from '(\.[^']+)'/g)].map((match) => join(dirname(file), match[1]!))
+  const makers = imported.map((path) => text.get(path)).filter((other) => other !== undefined && makes(other))
+  return [source, ...makers].flatMap((each) => kindsWritten(each!))
+}
+
 it('PAY-2 every kind of journal that the server posts has a name in the statement', () => {
   const posting = sources.filter(([, source]) => /\b(postJournals?|reverseJournal)\(tx/.test(source))
   expect(posting.length).toBeGreaterThan(5)
   for (const [file, source] of posting) {
-    const kinds = kindsPosted(source)
+    const kinds = kindsPosted(file, source)
     expect(kinds, `${file} posts a journal: write its kind literally beside it`).not.toEqual([])
     for (const kind of kinds) expect(Object.keys(journalKinds), `${file}: ${kind}`).toContain(kind)
   }

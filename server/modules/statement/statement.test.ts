@@ -9,9 +9,11 @@ import {
   transferBetweenWallets,
 } from '#contracts/statement.ts'
 import { createWithdrawal } from '#contracts/withdraw.ts'
+import { getLedgerHead, getLedgerProof } from '#contracts/ledger-proof.ts'
 import { members } from '../../db/schema/member.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { day, hour, minute } from '../../kit/clock.ts'
+import { headOf } from '../../../scripts/ledger-proof/check.ts'
 import { house, walletAccount, type AccountId } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { statementWords as words, transferMessages } from '../../strings/statement.ts'
@@ -19,6 +21,7 @@ import { addBankAccount, testBank } from '../../testing/scenes/banks.ts'
 import { bindWallet } from '../../testing/bind-wallet.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
+import { sealNow } from '../../testing/seal.ts'
 import { withdrawHandlers } from '../withdraw/handlers.ts'
 import { runPayouts } from '../withdraw/payout.ts'
 import { statementFiles } from './files.ts'
@@ -68,7 +71,7 @@ const summary = async (ask: RequestOf<typeof getStatementSummary> = {}) =>
   (await server.call(getStatementSummary, ask, { as: narin })).data
 
 it('needs sign-in', async () => {
-  for (const endpoint of [getStatement, getStatementSummary, exportStatement])
+  for (const endpoint of [getStatement, getStatementSummary, exportStatement, getLedgerProof])
     expect((await server.call(endpoint, {})).status).toBe(401)
   const move = { from_wallet_id: '1', to_wallet_id: '2', amount: satang(1) }
   expect((await server.call(transferBetweenWallets, move)).status).toBe(401)
@@ -206,7 +209,8 @@ describe('PAY-2 the summary', () => {
     await server.call(transferBetweenWallets, move, { as: narin })
     server.clock.advance(day)
     await post('deposit', 0, 40_00)
-    expect(await summary({ from_day: '2026-11-20' })).toEqual({
+    const asked = await summary({ from_day: '2026-11-20' })
+    expect(asked).toEqual({
       money_in: 1_590_00,
       money_out: 20_00,
       count_in: 4,
@@ -219,6 +223,10 @@ describe('PAY-2 the summary', () => {
       withdrawn_ever: 0,
       net_deposits_ever: 540_00,
     })
+    const lines = await list()
+    await sealNow(server.db, server.clock.now())
+    expect(await summary({ from_day: '2026-11-20' })).toEqual(asked)
+    expect(await list()).toEqual(lines)
     // Of one wallet a transfer is money in.
     expect(await summary({ wallet_id: narin.walletIds[1]! })).toMatchObject({
       money_in: 60_00,
@@ -336,5 +344,79 @@ describe('PAY-2 the files', () => {
   it('thirty an hour', async () => {
     for (let i = 0; i < 30; i++) await tickets()
     expect((await server.call(exportStatement, {}, { as: narin })).status).toBe(429)
+  })
+})
+
+describe('I9 the proof of a line', () => {
+  const seal = () => sealNow(server.db, server.clock.now())
+  const ask = async (asked: RequestOf<typeof getLedgerProof>, as = narin) =>
+    (await server.call(getLedgerProof, asked, { as })).data
+  const head = async () => (await server.call(getLedgerHead, {})).data
+
+  it('waits for its block, then leads to the head that anybody may read', async () => {
+    expect((await server.call(getLedgerHead, {})).status).toBe(404)
+    await seal()
+    await post('deposit', 0, 500_00, house.deposits, 'D6911200001')
+    const [line] = (await list()).lines
+    expect(await ask({ line_id: line!.id })).toMatchObject({ state: 'waiting', proof: null })
+    await seal()
+    const { state, accounts, proof } = await ask({ line_id: line!.id })
+    expect([state, accounts]).toEqual([
+      'sealed',
+      [{ account: walletAccount(narin.walletIds[0]!), wallet_name: 'main' }],
+    ])
+    expect(proof!.journal).toMatchObject({ kind: 'deposit', memo: 'D6911200001', at: line!.at })
+    const { no, hash } = await head()
+    expect(headOf(proof!)).toEqual({ no, hash })
+  })
+
+  it('ends in the block that was asked for, and leads back from the head to another', async () => {
+    await seal()
+    const before = await head()
+    await post('deposit', 0, 500_00)
+    await seal()
+    const { no, hash } = await head()
+    const [line] = (await list()).lines
+    await post('deposit', 0, 100_00)
+    await seal()
+    const asked = await ask({ line_id: line!.id, head_no: no })
+    expect(headOf(asked.proof!)).toEqual({ no, hash })
+    const led = await ask({ line_id: line!.id, head_no: before.no, seen_no: before.no })
+    // It was sealed after that one.
+    expect(headOf(led.proof!)).toMatchObject({ no: (await head()).no })
+    expect(led.proof!.seen!.no).toBe(before.no)
+    for (const seen_no of ['0', '99', 'x', '-1', '1e1'])
+      expect((await ask({ line_id: line!.id, seen_no })).proof!.seen).toBeNull()
+    for (const head_no of ['0', '99', 'x', '9'.repeat(30)])
+      expect(headOf((await ask({ line_id: line!.id, head_no })).proof!)!.no).toBe((await head()).no)
+  })
+
+  it('is the member’s alone, and of nothing that moves somebody else’s wallet', async () => {
+    const other = await server.member({ username: 'other', wallets: [{ balance: 7_00 }] })
+    await post('deposit', 0, 500_00)
+    await inTransaction(server.db, (tx) =>
+      postJournal(tx, {
+        key: 'both',
+        kind: 'test',
+        at: server.clock.now(),
+        postings: [
+          { account: walletAccount(narin.walletIds[0]!), amount: -1_00 },
+          { account: walletAccount(other.walletIds[0]!), amount: 1_00 },
+        ],
+      }),
+    )
+    await seal()
+    const [both, line] = (await list()).lines
+    const status = async (asked: RequestOf<typeof getLedgerProof>, as = narin) =>
+      (await server.call(getLedgerProof, asked, { as })).status
+    expect(await status({ line_id: line!.id })).toBe(200)
+    expect(await status({ line_id: line!.id }, other)).toBe(404)
+    expect([await status({ line_id: both!.id }), await status({ line_id: both!.id }, other)]).toEqual([
+      404, 404,
+    ])
+    for (const line_id of ['', 'x', '999999', '1; drop table members', '-1-1'])
+      expect(await status({ line_id })).toBe(404)
+    expect(await status({})).toBe(404)
+    expect(await status({ bill_id: '1' })).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 /** The queue's part of Yeekee. Finds its work by itself, so that a lost message, or a server that was down, costs no round. */
-import { and, asc, gt, isNull, lte, notInArray, eq } from 'drizzle-orm'
+import { and, asc, gt, isNull, lte, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { lottoRounds } from '../../db/schema/lotto.ts'
 import { yeekeeRounds } from '../../db/schema/yeekee.ts'
@@ -15,10 +15,11 @@ export const YEEKEE_CLOSE = 'yeekee-close'
 /** The schedule looks once a minute, not always on time: what ends before its next look gets a message of its own. */
 const AHEAD = 2 * minute
 
-const waiting = and(
-  isNull(yeekeeRounds.proof),
-  notInArray(lottoRounds.state, ['resulted', 'settled', 'no_result', 'voided']),
-)
+/** A round costs some 60 ms of processor for its beacon's signature: after an outage others are to be served meanwhile. */
+const AT_ONCE = 20
+
+/** Those that ended without a result show their list, too. */
+const waiting = isNull(yeekeeRounds.proof)
 
 const closings = (db: Db, when: ReturnType<typeof lte>) =>
   db
@@ -28,17 +29,22 @@ const closings = (db: Db, when: ReturnType<typeof lte>) =>
     .where(and(waiting, when))
     .orderBy(asc(lottoRounds.closesAt))
 
-/** Ends what is due, oldest first; one that fails keeps no other waiting. Answers how many ended. */
-export async function closeDue({
-  database: { db },
-  clock,
-  log,
-}: Pick<JobContext, 'database' | 'clock' | 'log'>): Promise<number> {
+/** Ends what is due, oldest first, `most` at a time; one that fails keeps no other waiting. Answers how many ended. */
+export async function closeDue(
+  {
+    database: { db },
+    clock,
+    log,
+    services: { beacon },
+  }: Pick<JobContext, 'database' | 'clock' | 'log' | 'services'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const now = clock.now()
   let ended = 0
   for (const { id } of await closings(db, lte(lottoRounds.closesAt, now))) {
+    if (ended === most) break
     try {
-      if (await closeYeekee(db, id, now)) ended++
+      if (await closeYeekee(db, { roundId: id, now, beacon })) ended++
     } catch (error) {
       log.error({ err: error, roundId: id }, 'a yeekee round did not end')
     }
@@ -50,7 +56,9 @@ export const yeekeeJob = defineJob(
   YEEKEE_CLOSE,
   z.object({}),
   async (_, context) => {
-    if ((await closeDue(context)) > 0) await context.send(SETTLE)
+    const ended = await closeDue(context, AT_ONCE)
+    if (ended > 0) await context.send(SETTLE)
+    if (ended === AT_ONCE) return context.send(YEEKEE_CLOSE)
     const now = context.clock.now()
     const [next] = await closings(context.database.db, gt(lottoRounds.closesAt, now)).limit(1)
     const wait = next ? next.closesAt - now : Number.POSITIVE_INFINITY

@@ -11,9 +11,15 @@ export const shooting = {
   most: 100,
 } as const
 
-/** Ranks count from the newest shot. A member wins with a stake of so much in the round, cancelled bills left out. */
+/**
+ * Ranks count from the newest shot. A prize needs several who shot, one member has one rank, and who wins it has staked so
+ * much in the round that the house's share of it, 8 % and more by every rate of the sandbox, is above the prize: no way of
+ * shooting is worth a baht by itself (bench/yeekee-prizes.ts). Cancelled bills are left out, and so are stakes that cover a
+ * bet type (rules/lotto-cover.ts).
+ */
 export const prizes = {
-  minStake: satang(100_00),
+  minStake: satang(400_00),
+  minShooters: 3,
   ranks: [
     { rank: 1, amount: satang(20_00) },
     { rank: YEEKEE_RANK, amount: satang(20_00) },

@@ -1,66 +1,70 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asc, count, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { getYeekeeList, getYeekeeLists, shootNumber, YEEKEE_RULES } from '#contracts/yeekee.ts'
+import { getYeekeeLists, shootNumber, YEEKEE_RULES } from '#contracts/yeekee.ts'
 import { CHAIN_ID, NUMBERS, SEED } from '#contracts/testing/yeekee-example.ts'
 import { lottoRounds } from '../../db/schema/lotto.ts'
-import { yeekeePrizes, yeekeeRounds, yeekeeShots } from '../../db/schema/yeekee.ts'
+import { yeekeeDays, yeekeeRounds, yeekeeShots } from '../../db/schema/yeekee.ts'
 import { minute, second } from '../../kit/clock.ts'
+import { valueAt } from '../../kit/services/beacon.ts'
+import { maskName } from '../../kit/mask-name.ts'
 import { policies } from '../../kit/rate-limit.ts'
-import { balanceOf, totalOf, walletAccount } from '../../ledger/accounts.ts'
-import { verifyLedger } from '../../ledger/verify.ts'
 import { errors } from '../../strings/errors.ts'
 import { yeekeeMessages as words } from '../../strings/yeekee.ts'
+import { testChain } from '../../testing/beacon.ts'
 import { requestFor } from '../../testing/call.ts'
 import { testServer } from '../../testing/hooks.ts'
-import type { TestMember } from '../../testing/people.ts'
-import { addBill, addYeekeeRound } from '../../testing/scenes/yeekee.ts'
-import { endWithoutResult } from '../lotto/announce.ts'
-import { commitOf, fillerNumber, genesis, link } from '../lotto/yeekee-chain.ts'
-import { closeYeekee } from './close.ts'
-import { openYeekee } from '../lotto/yeekee-commit.ts'
+import { addYeekeeRound } from '../../testing/scenes/yeekee.ts'
+import { yeekeeRoom } from '../../testing/scenes/yeekee-room.ts'
+import { commitOf, genesis, link, seedBefore, tagOf } from '../lotto/yeekee-chain.ts'
+import { openYeekee, seedOf } from '../lotto/yeekee-commit.ts'
 import { yeekeeHandlers } from './handlers.ts'
-import { closeDue } from './job.ts'
 import { prizes, shooting } from './rules.ts'
 
 const server = testServer({ handlers: yeekeeHandlers })
 
-const open = () => addYeekeeRound(server.db, server.clock.now())
-const shoot = (as: TestMember, round_id: string, number: string, key?: string) =>
-  server.call(shootNumber, { round_id, number }, { as, ...(key ? { key } : {}) })
-const list = (round_id: string, as?: TestMember, more: object = {}) =>
-  server.call(getYeekeeList, { round_id, ...more }, as ? { as } : {})
-const proofOf = async (round_id: string) => (await server.call(getYeekeeLists, { round_id })).data
-const funded = () => server.member({ wallets: [{ balance: 1_000_00 }] })
-const purse = (who: TestMember) => balanceOf(server.db, walletAccount(who.walletIds[0]!))
-const end = () => closeDue(server.deps)
-
-/** One member shoots each number, one pause after the other. */
-async function shootAll(who: TestMember, round: string, numbers: readonly string[]): Promise<void> {
-  for (const number of numbers) {
-    expect((await shoot(who, round, number)).error).toBe(0)
-    server.clock.advance(shooting.cooldown)
-  }
-}
-
-const pastClose = () => server.clock.advance(10 * minute)
+const { open, shoot, list, proofOf, end, pastClose, shootAll } = yeekeeRoom(server)
 
 describe('LOTTO-1 the commitment', () => {
   it('is made with the round, and never made anew', async () => {
     const round = await open()
     const [before] = await server.db.select().from(yeekeeRounds)
-    await openYeekee(server.db, { id: round, gameDay: '2026-10-16', roundNo: 42 })
+    const [row] = await server.db.select().from(lottoRounds)
+    await openYeekee(server.db, [row!], { prefix: 'YK', rounds: 88, beacon: testChain })
     expect(await server.db.select().from(yeekeeRounds)).toEqual([before])
     const { data } = await list(round)
     expect(data).toMatchObject({
       chain_id: CHAIN_ID,
       rule_version: YEEKEE_RULES,
       count: 0,
-      head: genesis(CHAIN_ID),
+      head: genesis(CHAIN_ID, 'yk2'),
       commit: commitOf(SEED),
+      beacon: testChain,
       shots: [],
     })
+    const [chain] = await server.db.select().from(yeekeeRounds)
+    expect(valueAt(testChain, chain!.beaconRound!)).toBeGreaterThan(data.shoot_until)
+  })
+
+  it('is one chain for all seeds of a day: the end of it is told, and no other seed leads there', async () => {
+    const now = server.clock.now()
+    const rounds = [await addYeekeeRound(server.db, now, 1), await addYeekeeRound(server.db, now, 88)]
+    const [day, ...more] = await server.db.select().from(yeekeeDays)
+    expect(more).toEqual([])
+    let seed = day!.lastSeed
+    for (let roundNo = 88; roundNo >= 1; roundNo--) {
+      expect(seedOf(day!, roundNo)).toBe(seed)
+      seed = seedBefore(seed)
+    }
+    expect(seed).toBe(day!.anchor)
+    for (const round of rounds) {
+      const reply = await list(round)
+      expect(reply.data.day).toMatchObject({ anchor: day!.anchor, rounds: 88 })
+      expect(reply.text).not.toContain(day!.lastSeed)
+      expect(reply.text).not.toContain(day!.tagKey)
+    }
+    expect(() => seedOf(day!, 89)).toThrow(RangeError)
+    expect(() => seedOf(day!, 0)).toThrow(RangeError)
   })
 
   it('tells nobody the seed before the result', async () => {
@@ -88,16 +92,23 @@ describe('LOTTO-1 shooting', () => {
     const member = await server.member()
     const first = (await shoot(member, round, '48213')).data
     const now = server.clock.now()
+    const [day] = await server.db.select().from(yeekeeDays)
+    const tag = tagOf(day!.tagKey, CHAIN_ID, member.id)
+    const shot = { seq: 1, number: '48213', at: now, tag, name: maskName(member.username) }
     expect(first).toEqual({
       seq: 1,
       accepted_at: now,
       number: '48213',
-      head: link(genesis(CHAIN_ID), 1, '48213'),
+      tag,
+      head: link(genesis(CHAIN_ID, 'yk2'), shot),
       next_shot_at: now + shooting.cooldown,
       shots_left: shooting.most - 1,
     })
-    const other = (await shoot(await server.member(), round, '07751')).data
-    expect(other).toMatchObject({ seq: 2, head: link(first.head, 2, '07751') })
+    const friend = await server.member()
+    const other = (await shoot(friend, round, '07751')).data
+    const name = maskName(friend.username)
+    expect(other.tag).not.toBe(tag)
+    expect(other.head).toBe(link(first.head, { seq: 2, number: '07751', at: now, tag: other.tag!, name }))
     expect((await list(round)).data).toMatchObject({ count: 2, head: other.head })
   })
 
@@ -137,7 +148,7 @@ describe('LOTTO-1 shooting', () => {
     await end()
     expect(await shoot(member, round, '12345')).toMatchObject({ error: 1, message: words.over })
     const { data } = await list(round, member)
-    expect(data.count).toBe(2 + 14)
+    expect(data.count).toBe(2)
   })
 
   it('a pause between two shots: 429 with the seconds left, and the same key is good after it', async () => {
@@ -198,12 +209,15 @@ describe('LOTTO-1 shooting', () => {
     )
     const taken = receipts.map(({ data }) => data).toSorted((a, b) => a.seq - b.seq)
     expect(taken.map(({ seq }) => seq)).toEqual(members.map((_, index) => index + 1))
-    let head = genesis(CHAIN_ID)
-    for (const { seq, number, head: told } of taken) {
-      head = link(head, seq, number)
+    let head = genesis(CHAIN_ID, 'yk2')
+    const { data } = await list(round, undefined, { limit: 200 })
+    const names = new Map(data.shots.map(({ seq, name }) => [seq, name]))
+    for (const { seq, number, tag, accepted_at: at, head: told } of taken) {
+      head = link(head, { seq, number, at, tag: tag!, name: names.get(seq)! })
       expect(told).toBe(head)
     }
-    expect((await list(round)).data).toMatchObject({ count: 100, head })
+    expect(new Set(taken.map(({ tag }) => tag)).size).toBe(100)
+    expect(data).toMatchObject({ count: 100, head })
   }, 60_000)
 })
 
@@ -235,7 +249,7 @@ describe('LOTTO-1 the house', () => {
 })
 
 describe('LOTTO-1 the live list', () => {
-  it('is newest first and masked; own numbers are whole', async () => {
+  it('is newest first, without a digit of anybody else; own numbers are whole', async () => {
     const round = await open()
     const [malee, somchai] = [
       await server.member({ username: 'malee' }),
@@ -245,11 +259,11 @@ describe('LOTTO-1 the live list', () => {
     await shoot(somchai, round, '07751')
     const { data } = await list(round, malee)
     expect(data.shots).toMatchObject([
-      { seq: 2, digits: '07***', name: 'som•••40', mine: false },
+      { seq: 2, digits: '*****', name: 'som•••40', mine: false },
       { seq: 1, digits: '48213', name: 'm•••e', mine: true },
     ])
     const visitor = await list(round)
-    expect(visitor.data.shots.map(({ digits }) => digits)).toEqual(['07***', '48***'])
+    expect(visitor.data.shots.map(({ digits }) => digits)).toEqual(['*****', '*****'])
     expect(visitor.data).toMatchObject({ shots_left: 0, next_shot_at: null, cooldown: 10 })
     expect(visitor.text).not.toMatch(/48213|07751|malee|somchai/)
   })
@@ -269,193 +283,10 @@ describe('LOTTO-1 the live list', () => {
 
   it('says what may be won, and for what stake', async () => {
     const { data } = await list(await open())
-    expect(data).toMatchObject({ min_stake: prizes.minStake, prizes: [{ rank: 1 }, { rank: 16 }] })
-  })
-})
-
-describe('LOTTO-1 the end of a round', () => {
-  it('is that of the worked example, announced and proven', async () => {
-    const round = await open()
-    const [one, two] = [await server.member(), await server.member()]
-    for (const [index, number] of NUMBERS.entries()) {
-      await shoot(index % 2 ? one : two, round, number)
-      server.clock.advance(shooting.cooldown / 2)
-    }
-    expect(await end()).toBe(0)
-    pastClose()
-    expect(await end()).toBe(1)
-    const [row] = await server.db.select().from(lottoRounds)
-    expect(row).toMatchObject({
-      state: 'resulted',
-      top3: '750',
-      bottom2: '62',
-      prizes: [{ key: 'yeekee', numbers: ['62750'] }],
-      announcedAt: server.clock.now(),
+    expect(data).toMatchObject({
+      min_stake: prizes.minStake,
+      min_shooters: 3,
+      prizes: [{ rank: 1 }, { rank: 16 }],
     })
-    const proof = (await proofOf(round))!
-    expect(proof).toMatchObject({
-      chain_id: CHAIN_ID,
-      commit: commitOf(SEED),
-      server_seed: SEED,
-      head: '0738072911551e3fe19ad187315ee5f5a717e714a469fc1c99273140c92c75cb',
-      sum: 923_958,
-      rank16_seq: 5,
-      rank16_number: '61208',
-      difference: 862_750,
-      top3: '750',
-      bottom2: '62',
-      prizes: [],
-    })
-    expect(proof.shots.map(({ number }) => number)).toEqual(NUMBERS)
-    expect(proof.shots.some(({ filler }) => filler)).toBe(false)
-    const { data } = await list(round)
-    expect(data.shots[0]).toMatchObject({ seq: 20, digits: '29673' })
-  })
-
-  it('with fewer than sixteen shots: the rest is derived from the seed, after the members’ own, and marked', async () => {
-    const round = await open()
-    await shootAll(await server.member(), round, NUMBERS.slice(0, 3))
-    const before = (await list(round)).data.head
-    pastClose()
-    await end()
-    const { shots, head } = (await proofOf(round))!
-    expect(shots.map(({ filler }) => filler)).toEqual([
-      ...Array<boolean>(3).fill(false),
-      ...Array<boolean>(13).fill(true),
-    ])
-    const derived = Array.from({ length: 13 }, (_, index) => fillerNumber(SEED, CHAIN_ID, index + 1))
-    expect(shots.slice(3).map(({ number }) => number)).toEqual(derived)
-    expect(derived.reduce((at, number, index) => link(at, 4 + index, number), before)).toBe(head)
-    const stored = await server.db.select().from(yeekeeShots).orderBy(asc(yeekeeShots.seq))
-    expect(stored.map(({ seq, number }) => [seq, number])).toEqual(
-      shots.map((shot) => [shot.seq, shot.number]),
-    )
-    expect((await list(round)).data).toMatchObject({ count: 16, head })
-    expect(new Set(shots.slice(3).map(({ name }) => name))).toEqual(new Set([words.filler]))
-  })
-
-  it('nobody shot at all: sixteen derived numbers, a result, and no prize', async () => {
-    const round = await open()
-    pastClose()
-    await end()
-    const proof = (await proofOf(round))!
-    expect(proof.shots).toHaveLength(16)
-    expect(proof.rank16_seq).toBe(1)
-    expect(proof.prizes).toEqual([])
-  })
-
-  it('runs twice, and at once, to the same end', async () => {
-    const round = await open()
-    const who = await funded()
-    await addBill(server.db, who, round, 100_00)
-    await shootAll(who, round, NUMBERS.slice(0, 16))
-    pastClose()
-    const ends = await Promise.all([end(), end(), end()])
-    expect(ends.reduce((sum, ended) => sum + ended, 0)).toBe(1)
-    expect(await end()).toBe(0)
-    expect(await server.db.select().from(yeekeePrizes)).toHaveLength(2)
-    expect(await purse(who)).toBe(1_000_00 + 2 * 20_00)
-  })
-
-  it('cut off before it was written, nothing of it happened; the next run does it whole', async () => {
-    const round = await open()
-    const who = await funded()
-    await addBill(server.db, who, round, 100_00)
-    await shootAll(who, round, ['11111'])
-    pastClose()
-    // The last statement of the transaction fails: everything before it is undone.
-    await server.db.execute(sql`alter table yeekee_rounds add constraint cut check (proof is null)`)
-    expect(await end()).toBe(0)
-    const [row] = await server.db.select().from(lottoRounds)
-    expect(row!.state).toBe('open')
-    expect(await server.db.select({ shots: count() }).from(yeekeeShots)).toEqual([{ shots: 1 }])
-    expect(await purse(who)).toBe(1_000_00)
-    await server.db.execute(sql`alter table yeekee_rounds drop constraint cut`)
-    expect(await end()).toBe(1)
-    expect(await purse(who)).toBe(1_020_00)
-  })
-
-  it('late, after hours without a server: every round that is due, and one that fails holds none up', async () => {
-    const now = server.clock.now()
-    const rounds = [
-      await open(),
-      await addYeekeeRound(server.db, now, 43),
-      await addYeekeeRound(server.db, now, 44),
-    ]
-    await server.db.execute(
-      sql`alter table yeekee_shots add constraint cut check (round_id <> ${sql.raw(rounds[1]!)})`,
-    )
-    server.clock.advance(300 * minute)
-    expect(await end()).toBe(2)
-    await server.db.execute(sql`alter table yeekee_shots drop constraint cut`)
-    expect(await proofOf(rounds[1]!)).toBeNull()
-    expect(await end()).toBe(1)
-    for (const round of rounds) expect(await proofOf(round)).not.toBeNull()
-  })
-
-  it('a round that ended without a result is left alone, and takes no shot', async () => {
-    const round = await open()
-    const member = await server.member()
-    await endWithoutResult(server.db, { roundId: round, state: 'voided', now: server.clock.now() })
-    expect(await shoot(member, round, '12345')).toMatchObject({ error: 1, message: words.ended })
-    pastClose()
-    expect(await end()).toBe(0)
-    expect(await closeYeekee(server.db, round, server.clock.now())).toBe(false)
-    expect(await proofOf(round)).toBeNull()
-  })
-})
-
-describe('LOTTO-1 prizes of the newest and the sixteenth shot', () => {
-  it('go to the wallet that played, to both ranks, by the ledger', async () => {
-    const round = await open()
-    const [oldest, newest] = [await funded(), await funded()]
-    await addBill(server.db, oldest, round, 60_00)
-    await addBill(server.db, oldest, round, 40_00)
-    await addBill(server.db, newest, round, 500_00)
-    await shootAll(oldest, round, NUMBERS.slice(0, 15))
-    await shootAll(newest, round, [NUMBERS[15]!])
-    pastClose()
-    await end()
-    expect(await purse(oldest)).toBe(1_020_00)
-    expect(await purse(newest)).toBe(1_020_00)
-    const { prizes: won } = (await proofOf(round))!
-    expect(won).toMatchObject([
-      { rank: 1, seq: 16, amount: 20_00 },
-      { rank: 16, seq: 1, amount: 20_00 },
-    ])
-    expect(await totalOf(server.db)).toBe(0)
-    expect((await verifyLedger(server.db)).faults).toEqual([])
-  })
-
-  it.each([
-    ['no stake', []],
-    ['a satang too little', [[99_99, 'pending']]],
-    [
-      'a stake that was cancelled',
-      [
-        [60_00, 'pending'],
-        [500_00, 'cancelled'],
-      ],
-    ],
-  ] as const)('not to somebody with %s', async (_, bills) => {
-    const round = await open()
-    const who = await funded()
-    for (const [total, state] of bills) await addBill(server.db, who, round, total, state)
-    await shootAll(who, round, NUMBERS.slice(0, 16))
-    pastClose()
-    await end()
-    expect(await purse(who)).toBe(1_000_00)
-    expect((await proofOf(round))!.prizes).toEqual([])
-  })
-
-  it('a stake in another round does not count', async () => {
-    const round = await open()
-    const other = await addYeekeeRound(server.db, server.clock.now(), 43)
-    const who = await funded()
-    await addBill(server.db, who, other, 500_00)
-    await shootAll(who, round, NUMBERS.slice(0, 16))
-    pastClose()
-    await end()
-    expect(await purse(who)).toBe(1_000_00)
   })
 })

@@ -12,6 +12,7 @@ import { systemClock } from '../../kit/clock.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { silentLog } from '../../kit/log.ts'
 import { createPasswords } from '../../kit/identity/passwords.ts'
+import { createQueue } from '../../kit/queue.ts'
 import { createLimits } from '../../kit/rate-limit.ts'
 import { balanceOf, house, openAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
@@ -59,6 +60,7 @@ const app = createApp(
     passwords: createPasswords(),
     limits: createLimits(database.db, systemClock),
     running: new Set(),
+    writes: createQueue({ places: database.places }),
     jobs: noJobs,
     services: { sms: { send: async () => {} } },
   },

@@ -51,6 +51,7 @@ export async function addDraw(
         type: 'monthly',
         days: [1, 16],
         moved: {},
+        until: '2099-12-31',
         opens: { days: 14, at: '00:00' },
         closes: '14:30',
         result: '15:40',

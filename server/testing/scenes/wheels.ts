@@ -57,4 +57,4 @@ export const addWheel = (
   )
 
 export const addSpins = (db: Db, memberId: string, amount: number): Promise<unknown> =>
-  inTransaction(db, (tx) => moveSpins(tx, { memberId, key: `test:${amount}`, amount, now: 0 }))
+  inTransaction(db, (tx) => moveSpins(tx, { memberId, key: 'opening', amount, now: 0 }))

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import styles from './ErrorPage.module.css'
+import styles from './frame.module.css'
 import { titleOf } from './route-handle.ts'
 
 const NOT_FOUND = 'Not Found · This page could not be found'
@@ -21,11 +21,11 @@ export function ErrorPage() {
       <Motif name="frieze" />
       {status !== null && <p className={styles.status}>{status}</p>}
       <Heading className={styles.title}>{missing ? shell.notFoundTitle : shell.errorTitle}</Heading>
-      <p className={styles.words} lang="en">
+      <p apply="small muted" lang="en">
         {missing ? NOT_FOUND : ERROR}
       </p>
       <p className={styles.text}>{missing ? shell.notFoundBody : shell.errorBody}</p>
-      <div className={styles.actions}>
+      <div apply="row wrap centre gap-12 mt-16">
         {!missing && <Button onClick={() => window.location.reload()}>{shell.reload}</Button>}
         <Button as={Link} to={paths.home()} tone="cta">
           {shell.goHome}

@@ -3,7 +3,7 @@ import { shell } from '#src/strings/shell.ts'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Logo } from '#src/ui/display/Logo.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './PageFallback.module.css'
+import styles from './frame.module.css'
 
 export function PageFallback() {
   return (

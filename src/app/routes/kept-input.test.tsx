@@ -78,7 +78,13 @@ async function roundWithSlip(): Promise<string> {
   const { round_id } = await openRound(site)
   useSlips.setState({
     slips: {
-      [round_id]: { walletId: '', price: null, lines: linesOf([['top2', '27', 20]]), at: Date.now() },
+      [round_id]: {
+        walletId: '',
+        price: null,
+        prices: null,
+        lines: linesOf([['top2', '27', 20]]),
+        at: Date.now(),
+      },
     },
   })
   return `/lotto/${round_id}`

@@ -108,11 +108,11 @@ it('LOGIN-8 a slip of half an hour is sent with one press more: nothing is typed
   const view = `/lotto/${round.round_id}?view=slip`
   const lines = linesOf([['top2', '27', 20]])
   useSlips.setState({
-    slips: { [round.round_id]: { walletId: '', price: null, lines, at: Date.now() } },
+    slips: { [round.round_id]: { walletId: '', price: null, prices: null, lines, at: Date.now() } },
   })
   const page = await site.renderAt(view, { token })
   site.server.clock.advance(FRESH_LIFE)
-  await page.user.click(await main().findByRole('button', { name: `${lottoEntry.send} ฿20.00` }))
+  await page.user.click(await main().findByRole('button', { name: lottoEntry.send }))
   const check = within(await screen.findByRole('dialog', { name: billCheck.title }))
   await page.user.click(await check.findByRole('button', { name: `${billCheck.send} ฿20.00` }))
   await question()

@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/kit.ts'
 import { getYeekeeList, getYeekeeLists, type shootNumber } from '#contracts/yeekee.ts'
 import { read } from '#src/api/read.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { chainSeen } from '#src/stores/yeekee-witness.ts'
+import { chainSeen } from '#src/stores/witness/yeekee-witness.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
 
 /** The room, with every shot that was read so far: newest first, without a hole. */
@@ -25,9 +25,20 @@ type Page = Omit<Parameters<typeof read<typeof getYeekeeList>>[1], 'round_id'>
 async function fetchRoom(roundId: string, page: Page, signal?: AbortSignal): Promise<YeekeeRoom> {
   const { data } = await read(getYeekeeList, { round_id: roundId, ...page }, signal)
   // What is told after the end proves nothing of what happened before it.
-  if (serverNow() < data.shoot_until)
-    chainSeen({ round_id: roundId, commit: data.commit, count: data.count, head: data.head })
+  if (serverNow() < data.shoot_until) chainSeen(seenOf(data))
   return data
+}
+
+function seenOf({ round_id, commit, count, head, day, beacon }: YeekeeRoom) {
+  const named = beacon && { public_key: beacon.public_key, round: beacon.round }
+  return {
+    round_id,
+    commit,
+    count,
+    head,
+    ...(day && { anchor: day.anchor }),
+    ...(named && { beacon: named }),
+  }
 }
 
 /** What is new since the last look; from the newest on where there was none, or it is too long ago. */

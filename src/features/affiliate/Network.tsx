@@ -10,6 +10,7 @@ import {
   type NetworkSort,
 } from '#src/data/rewards/affiliate.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
+import { shell } from '#src/strings/shell.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
@@ -20,12 +21,12 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TabPanel } from '#src/ui/tabs/TabPanel.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Tabs } from '#src/ui/tabs/Tabs.tsx'
 import { type LevelName, levels, sorts } from './affiliate-url.ts'
-import styles from './Network.module.css'
+import styles from './affiliate.module.css'
 import { percentRange } from './parts/example.ts'
 import { Friends } from './parts/Friends.tsx'
-import { Loaded } from './parts/Loaded.tsx'
 
 interface NetworkProps {
   level: LevelName
@@ -43,10 +44,11 @@ export function Network({ level, sort, onLevel, onSort, onShare }: NetworkProps)
   const { data: summary } = useQuery(affiliateSummaryQuery())
   const query = useInfiniteQuery(affiliateNetworkQuery(Number(level), sort))
   return (
-    <div className={styles.network}>
+    <div apply="grid gap-16 one-column">
       <Loaded
         query={query}
         failed={words.networkFailed}
+        text={shell.moneySafe}
         skeleton={<Skeleton shape="row" count={summary?.friends === 0 ? 3 : 8} />}
       >
         {({ pages }) => (
@@ -64,7 +66,7 @@ export function Network({ level, sort, onLevel, onSort, onShare }: NetworkProps)
             />
             <TabPanel name="affiliate-level" id={level}>
               <div className={styles.inset}>
-                <h2 className={styles.label}>{words.earnedThisMonth}</h2>
+                <h2 apply="pt-8 muted small-regular">{words.earnedThisMonth}</h2>
               </div>
               <ChipRow label={words.sortLabel} className={styles.sorts}>
                 {sorts.map((each) => (
@@ -110,10 +112,15 @@ function LevelCard({ levels, config }: LevelCardProps) {
               <div className={styles.level}>
                 <span className={styles.name}>{words.level(level)}</span>
                 <span>
-                  <span className={styles.friends}>{words.people(formatCount(friends))}</span>
-                  {range && <span className={styles.range}>{words.ofPlay(range)}</span>}
+                  <span apply="block medium">{words.people(formatCount(friends))}</span>
+                  {range && <span apply="block small muted">{words.ofPlay(range)}</span>}
                 </span>
-                <Money satang={earned} sign tone={earned > 0 ? 'won' : 'plain'} className={styles.earned} />
+                <Money
+                  satang={earned}
+                  sign
+                  tone={earned > 0 ? 'won' : 'plain'}
+                  className={styles.networkEarned}
+                />
               </div>
             </ListItem>
           )

@@ -5,15 +5,16 @@ import { affiliateConfigQuery, affiliateSummaryQuery } from '#src/data/rewards/a
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
+import { shell } from '#src/strings/shell.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Users } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './Overview.module.css'
+import styles from './affiliate.module.css'
 import { Earnings } from './parts/Earnings.tsx'
-import { Loaded } from './parts/Loaded.tsx'
 import { RatesTable } from './parts/RatesTable.tsx'
 import { RedeemPanel } from './parts/RedeemPanel.tsx'
 import { Terms } from './parts/Terms.tsx'
@@ -26,14 +27,19 @@ export function Overview({ ownLink }: { ownLink: ReactNode }) {
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
-        <Loaded query={summary} failed={words.summaryFailed} skeleton={<Skeleton shape="panel" />}>
+        <Loaded
+          query={summary}
+          failed={words.summaryFailed}
+          text={shell.moneySafe}
+          skeleton={<Skeleton shape="panel" />}
+        >
           {({ redeemable }) => (
             <RedeemPanel redeemable={redeemable} least={config.data?.min_redeem ?? null} />
           )}
         </Loaded>
         {ownLink}
       </div>
-      <div className={cx(styles.column, styles.earned)}>
+      <div className={cx(styles.column, styles.overviewEarned)}>
         {summary.isPending && <Skeleton shape="panel" />}
         {summary.data &&
           (summary.data.friends === 0 ? (
@@ -54,9 +60,14 @@ export function Overview({ ownLink }: { ownLink: ReactNode }) {
             </>
           ))}
       </div>
-      <section aria-labelledby="affiliate-rates" className={styles.rates}>
+      <section aria-labelledby="affiliate-rates" apply="grid gap-12">
         <SectionHead id="affiliate-rates" title={words.rates} />
-        <Loaded query={config} failed={words.configFailed} skeleton={<Skeleton shape="row" count={4} />}>
+        <Loaded
+          query={config}
+          failed={words.configFailed}
+          text={shell.moneySafe}
+          skeleton={<Skeleton shape="row" count={4} />}
+        >
           {(loaded) => (
             <>
               <RatesTable config={loaded} />

@@ -13,12 +13,12 @@ import lacquer from '#src/ui/layout/lacquer.module.css'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { type Example, exampleOf } from './parts/example.ts'
-import { Loaded } from './parts/Loaded.tsx'
 import { RatesTable } from './parts/RatesTable.tsx'
 import { Terms } from './parts/Terms.tsx'
-import styles from './Programme.module.css'
+import styles from './affiliate.module.css'
 
 /** The programme, for who is not a member yet. */
 export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: () => void }) {
@@ -32,9 +32,14 @@ export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: ()
           <SectionHead id="affiliate-how" title={words.how} />
           <HowItWorks />
         </section>
-        <section aria-labelledby="affiliate-rates" className={styles.rates}>
+        <section aria-labelledby="affiliate-rates" apply="grid gap-12">
           <SectionHead id="affiliate-rates" title={words.rates} />
-          <Loaded query={query} failed={words.configFailed} skeleton={<Skeleton shape="row" count={4} />}>
+          <Loaded
+            query={query}
+            failed={words.configFailed}
+            text={shell.moneySafe}
+            skeleton={<Skeleton shape="row" count={4} />}
+          >
             {(config) => {
               const example = exampleOf(config)
               return (
@@ -46,7 +51,7 @@ export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: ()
               )
             }}
           </Loaded>
-          <p className={styles.honest}>{words.honest}</p>
+          <p apply="caption muted">{words.honest}</p>
         </section>
       </div>
       <div className={styles.join}>
@@ -96,8 +101,8 @@ function HowItWorks() {
               <Icon size={20} />
             </span>
             <span>
-              <span className={styles.howItWorksTitle}>{title}</span>
-              <span className={styles.howItWorksText}>{text}</span>
+              <span apply="block semi">{title}</span>
+              <span apply="block small muted">{text}</span>
             </span>
           </li>
         )
@@ -109,7 +114,7 @@ function HowItWorks() {
 function ExampleCard({ example: { name, play, percent, earned } }: { example: Example }) {
   return (
     <Card pad>
-      <h3 className={styles.title}>{words.example}</h3>
+      <h3 apply="mb-8 lead">{words.example}</h3>
       <KeyValues
         items={[
           { label: words.examplePlay(name), value: formatBaht(play) },

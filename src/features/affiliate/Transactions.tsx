@@ -3,6 +3,7 @@ import { affiliateTransactionsQuery } from '#src/data/rewards/affiliate.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
+import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
@@ -10,9 +11,9 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Calendar } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { filterOf, type KindName, kinds, oneOf, type PeriodName, periods } from './affiliate-url.ts'
-import { Loaded } from './parts/Loaded.tsx'
 import { mergeDays } from './parts/merge-days.ts'
 import { TransactionDays } from './parts/TransactionDays.tsx'
 import styles from './Transactions.module.css'
@@ -42,7 +43,12 @@ export function Transactions({ kind, period, onKind, onPeriod }: TransactionsPro
         ))}
       </ChipRow>
       <PeriodRow period={period} onPeriod={onPeriod} sum={query.data?.pages[0]?.sum ?? null} />
-      <Loaded query={query} failed={words.linesFailed} skeleton={<Skeleton shape="row" count={6} />}>
+      <Loaded
+        query={query}
+        failed={words.linesFailed}
+        text={shell.moneySafe}
+        skeleton={<Skeleton shape="row" count={6} />}
+      >
         {({ pages }) => {
           const days = mergeDays(pages.flatMap((page) => page.days))
           if (days.length === 0)
@@ -51,13 +57,13 @@ export function Transactions({ kind, period, onKind, onPeriod }: TransactionsPro
         }}
       </Loaded>
       {query.hasNextPage && (
-        <p className={styles.foot}>
+        <p apply="small muted text-centre page-pad-0">
           <Button size="sm" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.moreLines}
           </Button>
         </p>
       )}
-      <p className={styles.foot}>{words.nightly}</p>
+      <p apply="small muted text-centre page-pad-0">{words.nightly}</p>
     </div>
   )
 }
@@ -86,8 +92,8 @@ function PeriodRow({ period, onPeriod, sum }: PeriodRowProps) {
         ))}
       </Select>
       {sum !== null && (
-        <p className={styles.sum}>
-          <span className={styles.label}>{words.rangeSum}</span>
+        <p apply="grid ends">
+          <span apply="caption muted">{words.rangeSum}</span>
           <Money satang={sum} sign tone={sum > 0 ? 'won' : 'plain'} className={styles.figure} />
         </p>
       )}

@@ -12,7 +12,6 @@ import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { User } from '#src/ui/icons.ts'
 import { LineLoginButton } from './LineLoginButton.tsx'
-import entryLink from './parts/EntryLink.module.css'
 import { EntryLink } from './parts/EntryLink.tsx'
 import styles from './LoginForm.module.css'
 import { ForgotLink } from './login/ForgotLink.tsx'
@@ -62,8 +61,8 @@ function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: Pa
   return (
     <>
       <LoginGreeting />
-      <Form submission={submission} label={auth.loginTitle} className={styles.form}>
-        <div className={styles.fields}>
+      <Form submission={submission} label={auth.loginTitle} apply="mt-16">
+        <div apply="column gap-16">
           <TextField
             control={control}
             name="username"
@@ -104,7 +103,7 @@ function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: Pa
 
 function RegisterLink({ onRegister }: { onRegister: () => void }) {
   return (
-    <div className={entryLink.question}>
+    <div apply="row wrap middle centre mt-8 gap-x-6">
       {auth.noAccount}
       <EntryLink path={paths.register()} onFollow={onRegister}>
         {auth.register}

@@ -6,9 +6,8 @@ import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { billCheck as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Dialog } from '#src/ui/modal/Dialog.tsx'
+import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import styles from './BillDialog.module.css'
 import { BillActions } from './check/BillActions.tsx'
 import { BillNotes } from './check/BillNotes.tsx'
 import { fitted, withoutRefused } from './check/check-sums.ts'
@@ -28,7 +27,10 @@ interface BillDialogProps {
   onClose: () => void
 }
 
-/** Checks the slip with the server line by line and places it (LOTTO-2, LOTTO-3). */
+/**
+ * Checks the slip with the server line by line and places it (LOTTO-2, LOTTO-3). The slip itself was the review: here
+ * stands what it comes to, and of its lines those that the server has something to say to.
+ */
 export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose }: BillDialogProps) {
   const [open, setOpen] = useState(true)
   const [placed, setPlaced] = useState<BillWithLines | null>(null)
@@ -45,16 +47,14 @@ export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose 
   const closed = left === 0 || checking.lastSums?.closed === true
   const isForm = phase === 'ready' && lines.length > 0
   return (
-    <Dialog
+    <Sheet
       title={words.title}
-      width="menu"
-      fullOnPhone
       open={open}
       onClose={close}
       onClosed={() => (placed ? onPlaced(placed) : onClose())}
       actions={
         isForm && (
-          <div className={styles.actions}>
+          <div apply="column shrink gap-12">
             <BillNotes
               sums={checking.sums}
               closed={closed}
@@ -100,6 +100,6 @@ export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose 
           />
         </>
       )}
-    </Dialog>
+    </Sheet>
   )
 }

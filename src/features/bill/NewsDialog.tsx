@@ -10,7 +10,6 @@ import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import styles from './NewsDialog.module.css'
 import { refundWords } from './parts/refund-words.ts'
 
 interface NewsDialogProps {
@@ -41,7 +40,7 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
         </>
       }
     >
-      <p className={styles.text}>{words.text}</p>
+      <p apply="small muted">{words.text}</p>
       <List>
         {won.map((bill) => (
           <ListItem key={bill.bill_id}>
@@ -53,7 +52,7 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
           </ListItem>
         ))}
       </List>
-      {refunded.length > 0 && <p className={styles.text}>{refundWords(refunded)}</p>}
+      {refunded.length > 0 && <p apply="small muted">{refundWords(refunded)}</p>}
     </Dialog>
   )
 }

@@ -22,11 +22,12 @@ interface ReceiptDialogProps {
   /** It was placed just now: says so, and leads to the list. */
   fresh: boolean
   onShare: (bill: BillWithLines) => void
+  onProve: (bill: BillWithLines) => void
   control: DialogControl<void>
 }
 
 /** The receipt of a placed bill: to be kept as a picture, to be shared. */
-export function ReceiptDialog({ bill, fresh, onShare, control }: ReceiptDialogProps) {
+export function ReceiptDialog({ bill, fresh, onShare, onProve, control }: ReceiptDialogProps) {
   const { data: config } = useQuery(agentConfigQuery())
   const brand = config?.info.agent_name || shell.siteName
   const { busy, save } = useSaveReceipt(bill, brand)
@@ -55,8 +56,13 @@ export function ReceiptDialog({ bill, fresh, onShare, control }: ReceiptDialogPr
         </Note>
       )}
       <ReceiptPaper bill={bill} brand={brand} />
+      <p apply="mt-12 text-centre">
+        <TextLink as="button" onClick={() => onProve(bill)}>
+          {words.prove}
+        </TextLink>
+      </p>
       {fresh && (
-        <p className={styles.more}>
+        <p apply="mt-12 text-centre">
           <TextLink
             as={Link}
             to={paths.lottoBills({ bill: bill.bill_id })}

@@ -5,6 +5,7 @@ interface ReceiptProps {
   bill: BillWithLines
   fresh: boolean
   onShare: (bill: BillWithLines) => void
+  onProve: (bill: BillWithLines) => void
 }
 
 const receiptDialog = defineDialog<ReceiptProps, void>({

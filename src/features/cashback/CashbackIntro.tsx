@@ -1,7 +1,6 @@
 import { cashback as words } from '#src/strings/money/cashback.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IntroHead } from '#src/features/cashback/IntroHead.tsx'
-import styles from './CashbackIntro.module.css'
 import { CashbackRules } from './CashbackRules.tsx'
 
 /** What a visitor sees: the rates and rules, and the way in. */
@@ -12,7 +11,7 @@ export function CashbackIntro({ onSignIn }: { onSignIn: () => void }) {
     </Button>
   )
   return (
-    <div className={styles.intro}>
+    <div apply="grid gap-24">
       <IntroHead title={words.introTitle} text={words.introText} action={enter} />
       <CashbackRules />
     </div>

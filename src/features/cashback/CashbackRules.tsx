@@ -1,7 +1,6 @@
 import { formatBaht } from '#rules/baht.ts'
 import { cashback as words } from '#src/strings/money/cashback.ts'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
-import styles from './CashbackRules.module.css'
 import { Rates } from './Rates.tsx'
 import { RulesPart } from './RulesPart.tsx'
 import { Terms } from './Terms.tsx'
@@ -15,12 +14,12 @@ export function CashbackRules() {
       none={{ title: words.noRules, text: words.noRulesText }}
     >
       {({ rates, terms, minimum, cap }) => (
-        <div className={styles.rules}>
+        <div apply="grid gap-24">
           <section>
             <SectionHead title={words.rates} />
             <Rates rates={rates} />
             {minimum != null && cap != null && (
-              <p className={styles.limits}>{words.limits(formatBaht(minimum), formatBaht(cap))}</p>
+              <p apply="mt-8 small muted">{words.limits(formatBaht(minimum), formatBaht(cap))}</p>
             )}
           </section>
           <Terms title={words.terms} terms={terms} />

@@ -9,7 +9,6 @@ import { cashback as words } from '#src/strings/money/cashback.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
-import styles from './ClaimBar.module.css'
 
 interface ClaimBarProps {
   row: Cashback
@@ -33,7 +32,7 @@ export function ClaimBar({ row, label, note }: ClaimBarProps) {
       <Button tone="cta" size="lg" block busy={busy} onClick={claim}>
         {label}
       </Button>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p apply="mt-8 small muted text-centre">{note}</p>}
     </ActionBar>
   )
 }

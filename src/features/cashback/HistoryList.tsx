@@ -9,7 +9,7 @@ import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import styles from './HistoryList.module.css'
+import styles from './Turnover.module.css'
 
 interface HistoryListProps {
   rows: readonly Cashback[]

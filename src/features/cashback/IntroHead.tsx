@@ -12,11 +12,11 @@ interface IntroHeadProps {
 /** Head of a page that explains a programme to who is not in it yet. */
 export function IntroHead({ title, text, action }: IntroHeadProps) {
   return (
-    <div className={styles.head}>
+    <div apply="pt-16 text-centre">
       <Motif name="crest" className={styles.crest} />
       <h2>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.action}>{action}</div>
+      <p apply="mt-4 muted balance">{text}</p>
+      <div apply="mt-20">{action}</div>
     </div>
   )
 }

@@ -13,13 +13,12 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { ClaimBar } from './ClaimBar.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -41,67 +40,72 @@ export function MemberCashback({ day }: MemberCashbackProps) {
   const today = useServerTime(thaiDayOf)
   // Where the bar does not keep to the screen's edge it stands under what it is about.
   const wide = useWide('(min-width: 600px)')
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.historyFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading} className={styles.loading}>
-        <Skeleton shape="title" />
-        <Skeleton shape="panel" />
-        <Skeleton shape="row" count={2} />
-      </LoadingRegion>
-    )
-  const days = daysOf(data.pages.flat(), today, day)
-  let view: ReactNode
-  if (days.hero) view = <DayView row={days.hero} />
-  else if (day === null)
-    view = <EmptyState title={words.notPlayed} text={words.notPlayedText} className={styles.none} />
-  else view = <EmptyState title={words.unknownDay} art="lozenge" className={styles.none} />
-  const claim = days.hero && (
-    <ClaimBar key={days.hero.cashback_id} row={days.hero} label={words.claim(formatBaht(days.hero.amount))} />
-  )
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <>
-      {day !== null && (
-        <TextLink as={Link} to={paths.cashback()} replace>
-          {words.back}
-        </TextLink>
-      )}
-      {view}
-      {wide && claim}
-      {days.today && <TodaySoFar row={days.today} />}
-      <section>
-        <SectionHead
-          title={words.history}
-          action={
-            <TextLink as={Link} to={paths.cashback({ view: 'turnover' })} chevron>
-              {words.turnover}
-            </TextLink>
-          }
-        />
-        {days.past.length === 0 ? (
-          <p className={styles.empty}>{words.historyNoneText}</p>
-        ) : (
-          <HistoryList
-            rows={days.past}
-            titleOf={titleOf}
-            pathOf={pathOf}
-            hasMore={hasNextPage}
-            busy={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
+    <Loaded
+      query={query}
+      failed={words.historyFailed}
+      text={shell.moneySafe}
+      className={styles.loading}
+      skeleton={
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="panel" />
+          <Skeleton shape="row" count={2} />
+        </>
+      }
+    >
+      {(data) => {
+        const days = daysOf(data.pages.flat(), today, day)
+        let view: ReactNode
+        if (days.hero) view = <DayView row={days.hero} />
+        else if (day === null)
+          view = <EmptyState title={words.notPlayed} text={words.notPlayedText} className={styles.none} />
+        else view = <EmptyState title={words.unknownDay} art="lozenge" className={styles.none} />
+        const claim = days.hero && (
+          <ClaimBar
+            key={days.hero.cashback_id}
+            row={days.hero}
+            label={words.claim(formatBaht(days.hero.amount))}
           />
-        )}
-      </section>
-      {!wide && claim}
-    </>
+        )
+        return (
+          <>
+            {day !== null && (
+              <TextLink as={Link} to={paths.cashback()} replace>
+                {words.back}
+              </TextLink>
+            )}
+            {view}
+            {wide && claim}
+            {days.today && <TodaySoFar row={days.today} />}
+            <section>
+              <SectionHead
+                title={words.history}
+                action={
+                  <TextLink as={Link} to={paths.cashback({ view: 'turnover' })} chevron>
+                    {words.turnover}
+                  </TextLink>
+                }
+              />
+              {days.past.length === 0 ? (
+                <p apply="muted">{words.historyNoneText}</p>
+              ) : (
+                <HistoryList
+                  rows={days.past}
+                  titleOf={titleOf}
+                  pathOf={pathOf}
+                  hasMore={hasNextPage}
+                  busy={isFetchingNextPage}
+                  onMore={() => void fetchNextPage()}
+                />
+              )}
+            </section>
+            {!wide && claim}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

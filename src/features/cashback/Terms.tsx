@@ -1,11 +1,11 @@
-import styles from './Terms.module.css'
+import styles from './IntroHead.module.css'
 
 /** Sentences of the published rules, in order. */
 export function Terms({ title, terms }: { title: string; terms: readonly string[] }) {
   if (terms.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 apply="h3">{title}</h2>
       <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>{term}</li>

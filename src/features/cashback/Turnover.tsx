@@ -15,9 +15,8 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './Turnover.module.css'
 
@@ -29,33 +28,29 @@ interface TurnoverProps {
 
 function Days({ category }: { category: string | null }) {
   const query = useInfiniteQuery(turnoverQuery(category))
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.turnoverFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="row" count={4} />
-      </LoadingRegion>
-    )
-  const rows = data.pages.flat()
-  if (rows.length === 0) return <EmptyState title={words.turnoverNone} text={words.turnoverNoneText} />
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <>
-      <TurnoverDays rows={rows} />
-      {hasNextPage && (
-        <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
-    </>
+    <Loaded
+      query={query}
+      failed={words.turnoverFailed}
+      text={shell.moneySafe}
+      skeleton={<Skeleton shape="row" count={4} />}
+    >
+      {(data) => {
+        const rows = data.pages.flat()
+        if (rows.length === 0) return <EmptyState title={words.turnoverNone} text={words.turnoverNoneText} />
+        return (
+          <>
+            <TurnoverDays rows={rows} />
+            {hasNextPage && (
+              <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {words.more}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -95,8 +90,8 @@ function TurnoverDays({ rows }: { rows: readonly TurnoverDay[] }) {
     const points = categories[0]?.day_points
     return (
       <section key={day} aria-label={formatDate(noonOf(day))}>
-        <div className={styles.head}>
-          <h3 className={styles.day}>{formatDate(noonOf(day))}</h3>
+        <div apply="row baseline between gap-12 mb-8 small muted">
+          <h3 apply="lead ink">{formatDate(noonOf(day))}</h3>
           {points != null && <span>{words.dayPoints(formatCount(points))}</span>}
         </div>
         <Card>

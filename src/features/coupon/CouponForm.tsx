@@ -38,7 +38,7 @@ export function CouponForm() {
   }
   const left = data?.triesLeft ?? null
   return (
-    <Form submission={submission} label={words.use} className={styles.form}>
+    <Form submission={submission} label={words.use} apply="grid gap-12">
       <Field
         label={words.code}
         error={fieldState.error?.message}
@@ -66,7 +66,9 @@ export function CouponForm() {
       <SubmitButton busy={submission.busy} pause={pause}>
         {words.use}
       </SubmitButton>
-      {left !== null && <p className={styles.left}>{left > 0 ? words.triesLeft(left) : words.noTries}</p>}
+      {left !== null && (
+        <p apply="small muted text-centre">{left > 0 ? words.triesLeft(left) : words.noTries}</p>
+      )}
     </Form>
   )
 }

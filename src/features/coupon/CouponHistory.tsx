@@ -5,16 +5,14 @@ import { formatCount } from '#rules/baht.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { coupon as words } from '#src/strings/rewards/coupon.ts'
 import { promotions } from '#src/strings/rewards/promotions.ts'
-import { shell } from '#src/strings/shell.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CircleAlert, TicketPercent } from '#src/ui/icons.ts'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './CouponHistory.module.css'
 
@@ -32,46 +30,42 @@ function Given({ use: { state, reward } }: { use: CouponUse }) {
 
 /** What was used, newest first. */
 export function CouponHistory() {
-  const { data, isError, isFetching, refetch } = useQuery(couponHistoryQuery())
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.historyFailed}
-        text={promotions.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="row" count={2} />
-      </LoadingRegion>
-    )
-  if (data.uses.length === 0)
-    return (
-      <div className={styles.none}>
-        <p>{words.none}</p>
-        <p className={styles.muted}>{words.noneText}</p>
-      </div>
-    )
+  const query = useQuery(couponHistoryQuery())
   return (
-    <>
-      <Card>
-        <List>
-          {data.uses.map((use) => (
-            <ListItem key={use.id}>
-              <ListRow
-                icon={<TicketPercent size={20} />}
-                title={use.code}
-                note={formatDateTime(use.at)}
-                value={<Given use={use} />}
-              />
-            </ListItem>
-          ))}
-        </List>
-      </Card>
-      {data.total > data.uses.length && <p className={styles.muted}>{words.more(data.uses.length)}</p>}
-    </>
+    <Loaded
+      query={query}
+      failed={words.historyFailed}
+      text={promotions.moneySafe}
+      skeleton={<Skeleton shape="row" count={2} />}
+    >
+      {(data) => {
+        if (data.uses.length === 0)
+          return (
+            <div className={styles.none}>
+              <p>{words.none}</p>
+              <p apply="small muted">{words.noneText}</p>
+            </div>
+          )
+        return (
+          <>
+            <Card>
+              <List>
+                {data.uses.map((use) => (
+                  <ListItem key={use.id}>
+                    <ListRow
+                      icon={<TicketPercent size={20} />}
+                      title={use.code}
+                      note={formatDateTime(use.at)}
+                      value={<Given use={use} />}
+                    />
+                  </ListItem>
+                ))}
+              </List>
+            </Card>
+            {data.total > data.uses.length && <p apply="small muted">{words.more(data.uses.length)}</p>}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
-import styles from './DepositAside.module.css'
+import styles from './deposit.module.css'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
 const PaymentOrder = lazy(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))

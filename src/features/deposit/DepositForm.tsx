@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder, PaymentChannel } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
-import { paymentChannelsQuery } from '#src/data/payment.ts'
+import { paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { maskAccount } from '#src/lib/mask.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -18,7 +18,7 @@ import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import formFields from './form/FormFields.module.css'
+import formFields from './deposit.module.css'
 import { FormFields } from './form/FormFields.tsx'
 import styles from './DepositForm.module.css'
 import { useDepositForm } from './form/use-deposit-form.ts'
@@ -77,17 +77,17 @@ function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }
   const name = bankName(account.bank_id)
   return (
     <section aria-label={words.from}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.from}</h2>
+      <div apply="row middle between tall-44">
+        <h2 apply="lead">{words.from}</h2>
         <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })}>
           {words.history}
         </TextLink>
       </div>
       <Card className={styles.card}>
         <BankBadge image={bankImage(account.bank_id)} />
-        <div className={styles.text}>
-          <p className={styles.owner}>{account.bank_account_name}</p>
-          <p className={styles.number}>
+        <div apply="grow shrink">
+          <p apply="medium">{account.bank_account_name}</p>
+          <p apply="small figures muted">
             {name} {maskAccount(account.bank_account_no, bank?.mask)}
           </p>
         </div>

@@ -30,14 +30,14 @@ export function OpenOrder({ order, alone }: OpenOrderProps) {
   const { busy, cancel } = useCancelOrder(order)
   return (
     <Card as="section" pad aria-labelledby="open-deposit">
-      <h2 id="open-deposit" className={styles.title}>
+      <h2 id="open-deposit" apply="h3">
         {words.openTitle}
       </h2>
       <p className={styles.kind}>{words.kinds[order.kind]}</p>
       <Money satang={order.pay_amount} className={styles.amount} />
       <OrderCountdown order={order} size="md" />
       <p className={styles.text}>{words.openText(formatBaht(order.pay_amount))}</p>
-      <div className={styles.actions}>
+      <div apply="grid gap-4 mt-16">
         {alone && (
           <Button as={Link} to={paths.memberPayment(order.order_id)} tone="cta" block>
             {words.resume}

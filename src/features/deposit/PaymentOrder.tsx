@@ -50,7 +50,7 @@ export function PaymentOrder({ orderId }: { orderId: string | null }) {
   }
   const came = order.credited_amount ?? order.pay_amount
   return (
-    <div className={styles.column}>
+    <div apply="column grow gap-16">
       {/* There from the start, so that a reader hears what it becomes. */}
       <div role="status">
         <VisuallyHidden>
@@ -83,9 +83,9 @@ function CheckingOrder({ order }: { order: DepositOrder }) {
   return (
     <>
       <div className={styles.head}>
-        <Hourglass size={32} className={styles.icon} />
-        <h2 className={styles.title}>{words.checkingTitle}</h2>
-        <p className={styles.text}>{words.checkingText}</p>
+        <Hourglass size={32} apply="gold" />
+        <h2 apply="h2">{words.checkingTitle}</h2>
+        <p apply="muted balance">{words.checkingText}</p>
       </div>
       {order.message && <Note tone="warn">{order.message}</Note>}
       <StatusSteps order={order} />

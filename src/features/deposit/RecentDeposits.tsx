@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { depositOrdersQuery } from '#src/data/payment.ts'
+import { depositOrdersQuery } from '#src/data/money/payment.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
@@ -31,7 +31,7 @@ const tones = { credited: styles.won, expired: styles.lost, rejected: styles.los
 >
 
 const amountOf = (order: DepositOrder) => (
-  <span className={styles.value}>
+  <span apply="grid ends">
     {order.state === 'credited' ? (
       <Money satang={order.credited_amount ?? order.pay_amount} sign />
     ) : (
@@ -52,8 +52,8 @@ export function RecentDeposits() {
   const more = data.total > data.orders.length && limit < MOST
   return (
     <Card as="section" aria-labelledby="recent-deposits" className={styles.card}>
-      <div className={styles.head}>
-        <h2 id="recent-deposits" className={styles.title}>
+      <div apply="row middle between gap-12">
+        <h2 id="recent-deposits" apply="h3">
           {words.recent}
         </h2>
         <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })} chevron>

@@ -29,9 +29,9 @@ export function EventDialog({ events, control }: EventProps & { control: DialogC
     <Dialog
       width="event"
       title={
-        <span className={styles.title}>
+        <span apply="lead">
           {noticeText.noticeTitle}{' '}
-          <span className={styles.count}>{noticeText.eventCount(index + 1, events.length)}</span>
+          <span apply="regular figures muted">{noticeText.eventCount(index + 1, events.length)}</span>
         </span>
       }
       open={control.open}
@@ -66,19 +66,21 @@ function EventSlide({ event, onFollow }: EventSlideProps) {
         <>
           <Motif name="spray" className={styles.spray} />
           <img src={event.image} alt="" decoding="async" className={styles.art} />
-          <span className={styles.eyebrow}>{shell.events}</span>
+          <span apply="small medium bright">{shell.events}</span>
           <span className={styles.slideTitle}>{event.title}</span>
           {event.ends_at && (
-            <span className={styles.until}>{noticeText.eventUntil(formatDate(event.ends_at))}</span>
+            <span apply="mt-8 small on-lacquer-muted">
+              {noticeText.eventUntil(formatDate(event.ends_at))}
+            </span>
           )}
-          <span className={styles.go}>
+          <span apply="inline-row middle tap push-down gap-2 text-14 medium bright">
             {noticeText.eventOpen}
             <ChevronRight size={16} />
           </span>
           <Framed hair aria-hidden="true" className={styles.frame} />
         </>
       ) : (
-        <img src={event.image} alt={event.title} decoding="async" className={styles.photo} />
+        <img src={event.image} alt={event.title} decoding="async" apply="cover size-full" />
       )}
     </Link>
   )

@@ -43,8 +43,8 @@ export function ForgotPassword({ onReset, onLogin }: ForgotPasswordProps) {
       <Steps label={forgot.title} items={forgot.steps} current={places[flow.step]} className={styles.steps} />
       {flow.step === 'mobile' && (
         <>
-          <h2 className={styles.title}>{forgot.mobileTitle}</h2>
-          <p className={styles.text}>{forgot.mobileText}</p>
+          <h2 apply="h1">{forgot.mobileTitle}</h2>
+          <p apply="mb-16 muted">{forgot.mobileText}</p>
           <OtpMobileStep
             exchange={flow.exchange}
             label={forgot.mobileTitle}
@@ -78,10 +78,10 @@ function NewPasswordStep({ flow: { form, linked, submission, pause } }: { flow: 
   const { control } = form
   const password = useWatch({ control, name: 'password' })
   return (
-    <Form submission={submission} label={forgot.newTitle} className={styles.form}>
+    <Form submission={submission} label={forgot.newTitle} apply="column grow gap-16">
       <div>
-        <h2 className={styles.title}>{forgot.newTitle}</h2>
-        <p className={styles.newStepText}>{forgot.newText}</p>
+        <h2 apply="h1">{forgot.newTitle}</h2>
+        <p apply="muted">{forgot.newText}</p>
       </div>
       <PasswordField
         control={control}

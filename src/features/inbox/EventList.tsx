@@ -10,7 +10,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { ChevronRight } from '#src/ui/icons.ts'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
-import styles from './EventList.module.css'
+import styles from './inbox.module.css'
 
 /** Running events of the agent, each leading to its poll; nothing where there are none. */
 export function EventList() {
@@ -18,7 +18,7 @@ export function EventList() {
   if (!events && !isError) return null
   if (events?.length === 0) return null
   return (
-    <section aria-labelledby="inbox-events" className={styles.events}>
+    <section aria-labelledby="inbox-events" apply="mt-32">
       <SectionHead id="inbox-events" title={words.events} />
       {events ? (
         <ul className={styles.list}>
@@ -44,10 +44,10 @@ function EventCard({ event }: { event: AgentEvent }) {
         <img src={event.image} alt="" loading="lazy" decoding="async" className={cx(isArt && styles.art)} />
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{event.title || words.events}</span>
+        <span className={styles.eventListTitle}>{event.title || words.events}</span>
         {event.ends_at && <span className={styles.until}>{words.eventUntil(formatDate(event.ends_at))}</span>}
       </span>
-      <ChevronRight size={20} className={styles.chevron} />
+      <ChevronRight size={20} apply="rigid faint" />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import styles from './AnnounceStrip.module.css'
+import styles from './landing.module.css'
 import type { As } from '#src/ui/actions/as.ts'
 import { ChevronRight, Megaphone } from '#src/ui/icons.ts'
 
@@ -14,9 +14,13 @@ export function AnnounceStrip<E extends ElementType = 'div'>(props: As<E, OwnPro
   const { as, text, className, ...rest } = props
   const Root: ElementType = as ?? 'div'
   return (
-    <Root {...(as === 'button' && { type: 'button' })} {...rest} className={cx(styles.strip, className)}>
+    <Root
+      {...(as === 'button' && { type: 'button' })}
+      {...rest}
+      className={cx(styles.announceStripStrip, className)}
+    >
       <Megaphone size={20} className={styles.icon} />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.announceStripText}>{text}</span>
       {as && <ChevronRight size={20} className={styles.chevron} />}
     </Root>
   )

@@ -3,7 +3,7 @@ import type { Notification } from '#contracts/agent.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
 import { landing } from '#src/strings/landing.ts'
 import { AnnounceStrip } from '#src/features/landing/AnnounceStrip.tsx'
-import styles from './AnnouncementStrip.module.css'
+import styles from './landing.module.css'
 
 /** The most important announcement in one line; pressing it opens them all. Without any there is no strip. */
 export function AnnouncementStrip({ onOpen }: { onOpen: (notices: readonly Notification[]) => void }) {
@@ -16,7 +16,7 @@ export function AnnouncementStrip({ onOpen }: { onOpen: (notices: readonly Notif
       aria-haspopup="dialog"
       aria-label={landing.announcement(first.title)}
       text={first.title}
-      className={styles.strip}
+      className={styles.announcementStripStrip}
       onClick={() => onOpen(notices)}
     />
   )

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import type { As } from '#src/ui/actions/as.ts'
-import styles from './Banner.module.css'
+import styles from './landing.module.css'
 import { ChevronRight } from '#src/ui/icons.ts'
 import lacquer from '#src/ui/layout/lacquer.module.css'
 
@@ -51,7 +51,7 @@ export function Banner<E extends ElementType = 'a'>(props: As<E, OwnProps>) {
           {art && <img src={art} alt="" className={styles.art} {...loading} />}
           {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
           <span className={styles.title}>{title}</span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text && <span className={styles.bannerText}>{text}</span>}
           {cta && (
             <span className={styles.go}>
               {cta}

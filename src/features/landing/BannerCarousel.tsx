@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Banner as BannerData } from '#contracts/agent.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { bannersQuery } from '#src/data/agent.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { landing } from '#src/strings/landing.ts'
 import { Banner } from '#src/features/landing/Banner.tsx'
 import { Carousel } from '#src/features/landing/Carousel.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './BannerCarousel.module.css'
-import { LandingPart } from './parts/LandingPart.tsx'
 
 const tones = { lacquer: 'red', indigo: 'blue', jade: 'jade' } as const
 
@@ -20,7 +21,7 @@ export function BannerCarousel() {
   const query = useQuery(bannersQuery())
   return (
     <div className={styles.place}>
-      <LandingPart query={query} failed={landing.bannersFailed} skeleton={<Loading />}>
+      <Loaded query={query} failed={landing.bannersFailed} text={errorText} waiting={<Loading />}>
         {(banners) =>
           banners.length > 0 && (
             <Carousel label={landing.banners} className={styles.banners}>
@@ -42,7 +43,7 @@ export function BannerCarousel() {
             </Carousel>
           )
         }
-      </LandingPart>
+      </Loaded>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { ui } from '#src/strings/ui.ts'
-import styles from './Carousel.module.css'
+import styles from './landing.module.css'
 import { SlideControls } from '#src/ui/slides/SlideControls.tsx'
 
 interface CarouselProps {

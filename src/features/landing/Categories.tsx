@@ -11,7 +11,7 @@ import { CategoryTile } from '#src/ui/games/CategoryTile.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
-import styles from './Categories.module.css'
+import styles from './sections.module.css'
 
 const games = [
   { key: 'casino', to: paths.casino() },
@@ -24,9 +24,9 @@ const games = [
 /** Where the bottom tab "lobby" leads (SHELL-2). */
 export function Categories() {
   return (
-    <Section id="feature-lobby" aria-labelledby="categories" className={styles.section}>
+    <Section id="feature-lobby" aria-labelledby="categories" className={styles.categoriesSection}>
       <SectionHead id="categories" title={landing.categories} />
-      <CategoryGrid className={styles.grid}>
+      <CategoryGrid className={styles.categoriesGrid}>
         {games.map(({ key, to }) => (
           <li key={key}>
             <CategoryTile

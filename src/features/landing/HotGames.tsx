@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { errorText } from '#src/api/error-text.ts'
 import { lobbyQuery } from '#src/data/games.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { landing } from '#src/strings/landing.ts'
@@ -10,10 +11,10 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TileSkeleton } from '#src/ui/games/TileSkeleton.tsx'
-import styles from './HotGames.module.css'
+import styles from './sections.module.css'
 import { type GameChoice, LandingGame } from './parts/LandingGame.tsx'
-import { LandingPart } from './parts/LandingPart.tsx'
 
 /** Two rows of six at 1280 px; the stylesheet shows nine on a phone and eight on a tablet. */
 const SHOWN = 12
@@ -23,7 +24,7 @@ const EAGER = 3
 export function HotGames({ onGame }: GameChoice) {
   const query = useQuery(lobbyQuery('hot'))
   return (
-    <Section aria-labelledby="hot-games" className={styles.section}>
+    <Section aria-labelledby="hot-games" className={styles.hotGamesSection}>
       <SectionHead
         id="hot-games"
         title={landing.hotGames}
@@ -33,12 +34,12 @@ export function HotGames({ onGame }: GameChoice) {
           </TextLink>
         }
       />
-      <LandingPart query={query} failed={landing.hotGamesFailed} skeleton={<Loading />}>
+      <Loaded query={query} failed={landing.hotGamesFailed} text={errorText} waiting={<Loading />}>
         {(games) =>
           games.length === 0 ? (
             <EmptyState title={landing.hotGamesEmpty} text={landing.hotGamesEmptyText} level={3} />
           ) : (
-            <GameGrid className={styles.grid}>
+            <GameGrid className={styles.hotGamesGrid}>
               {games.slice(0, SHOWN).map((game, index) => (
                 <li key={`${game.provider_id}/${game.game_id}`}>
                   <LandingGame game={game} eager={index < EAGER} onGame={onGame} />
@@ -47,7 +48,7 @@ export function HotGames({ onGame }: GameChoice) {
             </GameGrid>
           )
         }
-      </LandingPart>
+      </Loaded>
     </Section>
   )
 }
@@ -55,7 +56,7 @@ export function HotGames({ onGame }: GameChoice) {
 function Loading() {
   return (
     <LoadingRegion>
-      <GameGrid className={styles.grid} aria-hidden="true">
+      <GameGrid className={styles.hotGamesGrid} aria-hidden="true">
         {Array.from({ length: SHOWN }, (_, index) => (
           <li key={index}>
             <TileSkeleton />

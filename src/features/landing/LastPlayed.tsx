@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { errorText } from '#src/api/error-text.ts'
 import { lobbyQuery } from '#src/data/games.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -11,10 +12,10 @@ import { Rail } from '#src/ui/layout/Rail.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TileSkeleton } from '#src/ui/games/TileSkeleton.tsx'
-import styles from './LastPlayed.module.css'
+import styles from './sections.module.css'
 import { LandingGame } from './parts/LandingGame.tsx'
-import { LandingPart } from './parts/LandingPart.tsx'
 
 const SHOWN = 12
 const WIDE_ROW = 6
@@ -27,7 +28,11 @@ export function LastPlayed() {
   const isMember = useSession((state) => state.user !== null)
   const query = useQuery({ ...lobbyQuery('last'), enabled: isMember })
   return (
-    <Section flush aria-labelledby="last-played" className={cx(styles.section, isMember && styles.shown)}>
+    <Section
+      flush
+      aria-labelledby="last-played"
+      className={cx(styles.lastPlayedSection, isMember && styles.shown)}
+    >
       <SectionHead
         id="last-played"
         title={landing.lastPlayed}
@@ -42,8 +47,8 @@ export function LastPlayed() {
           </TextLink>
         }
       />
-      <div className={styles.body}>
-        <LandingPart query={query} failed={landing.lastPlayedFailed} skeleton={<Loading />}>
+      <div className={styles.lastPlayedBody}>
+        <Loaded query={query} failed={landing.lastPlayedFailed} text={errorText} waiting={<Loading />}>
           {(games) =>
             games.length === 0 ? (
               <p className={styles.empty}>
@@ -60,7 +65,7 @@ export function LastPlayed() {
               </Rail>
             )
           }
-        </LandingPart>
+        </Loaded>
       </div>
     </Section>
   )

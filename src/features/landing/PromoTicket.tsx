@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import lacquer from '#src/ui/layout/lacquer.module.css'
-import styles from './PromoTicket.module.css'
+import styles from './sections.module.css'
 
 interface PromoTicketProps {
   /** The figure on the stub: 100%, and what it is of. */
@@ -36,11 +36,11 @@ export function PromoTicket({
         <span className={styles.big}>{big}</span>
         <span className={styles.unit}>{unit}</span>
       </div>
-      <div className={styles.body}>
+      <div className={styles.promoTicketBody}>
         <Heading className={styles.title}>{title}</Heading>
-        {text && <p className={styles.text}>{text}</p>}
-        <div className={styles.foot}>
-          <span className={styles.footnote}>{footnote}</span>
+        {text && <p apply="small muted">{text}</p>}
+        <div apply="row middle between tall-44 push-down gap-8">
+          <span apply="caption faint">{footnote}</span>
           {action}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { errorText } from '#src/api/error-text.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -11,10 +12,10 @@ import { Rail } from '#src/ui/layout/Rail.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { LandingPart } from './parts/LandingPart.tsx'
 import { ticketOf } from './parts/ticket.ts'
-import styles from './PromotionStrip.module.css'
+import styles from './sections.module.css'
 
 const SHOWN = 3
 const tones = ['red', 'jade', 'blue'] as const
@@ -24,7 +25,7 @@ export function PromotionStrip() {
   const query = useQuery(promotionsQuery())
   if (query.data?.length === 0 || isNotOffered(query.error)) return null
   return (
-    <Section flush aria-labelledby="landing-promotions" className={styles.section}>
+    <Section flush aria-labelledby="landing-promotions" className={styles.promotionStripSection}>
       <SectionHead
         id="landing-promotions"
         title={landing.promotions}
@@ -34,8 +35,8 @@ export function PromotionStrip() {
           </TextLink>
         }
       />
-      <div className={styles.body}>
-        <LandingPart query={query} failed={landing.promotionsFailed} skeleton={<Loading />}>
+      <div className={styles.promotionStripBody}>
+        <Loaded query={query} failed={landing.promotionsFailed} text={errorText} waiting={<Loading />}>
           {(promotions) => (
             <Rail label={landing.promotions} item="ticket">
               {promotions.slice(0, SHOWN).map((promotion, index) => (
@@ -58,7 +59,7 @@ export function PromotionStrip() {
               ))}
             </Rail>
           )}
-        </LandingPart>
+        </Loaded>
       </div>
     </Section>
   )

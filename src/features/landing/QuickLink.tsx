@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import type { As } from '#src/ui/actions/as.ts'
-import styles from './QuickLink.module.css'
+import styles from './sections.module.css'
 
 interface OwnProps {
   icon: ReactNode

@@ -4,7 +4,7 @@ import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { BadgePercent, Crown, Gem, Undo2 } from '#src/ui/icons.ts'
 import { QuickLink } from '#src/features/landing/QuickLink.tsx'
-import styles from './QuickLinks.module.css'
+import styles from './sections.module.css'
 
 /** The header's links, for screens whose header has no room for them. */
 export function QuickLinks() {

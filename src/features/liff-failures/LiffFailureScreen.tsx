@@ -69,7 +69,7 @@ function DeniedFailure({ ways }: { ways: LiffWays }) {
           </ListItem>
         </List>
       </Card>
-      <p className={styles.never}>{words.deniedNever}</p>
+      <p apply="text-14 muted mt-14">{words.deniedNever}</p>
     </FailureFrame>
   )
 }
@@ -102,12 +102,12 @@ function OutsideFailure({ page, ways }: { page: string; ways: LiffWays }) {
       }
     >
       <Card className={styles.next}>
-        <span aria-hidden="true" className={styles.icon}>
+        <span aria-hidden="true" apply="row middle centre rigid size-40 surface-2 round-m gold">
           <LogIn size={20} />
         </span>
         <p>
-          <span className={styles.where}>{words.outsideNext}</span>
-          <span className={styles.page}>{page}</span>
+          <span apply="block muted small">{words.outsideNext}</span>
+          <span apply="block text-15 medium">{page}</span>
         </p>
       </Card>
     </FailureFrame>

@@ -33,8 +33,8 @@ export function LineBar() {
   }
   return (
     <aside className={styles.bar}>
-      <MessageCircle size={20} className={styles.icon} />
-      <p className={styles.text}>{lineBar.text}</p>
+      <MessageCircle size={20} apply="rigid gold" />
+      <p apply="grow shrink small">{lineBar.text}</p>
       <Button as="a" href={inLiff} tone="gold" size="sm">
         {lineBar.open}
       </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
 import type { getLottoRound, LottoRound } from '#contracts/lotto.ts'
@@ -16,7 +16,6 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './LottoEntry.module.css'
 import { EntryAndSlip } from './parts/EntryAndSlip.tsx'
 import { limitsOf } from './bets/limits.ts'
 import { useRoundClock } from './parts/use-round-clock.ts'
@@ -31,10 +30,12 @@ interface LottoEntryProps {
   sending: boolean
   onSend: (lines: Lines, walletId: string) => void
   onSignIn: () => void
+  /** What is told of the round once it takes no bets: how it ended. */
+  ended: ReactNode
 }
 
 /** Bets on a round while it takes them: entering numbers, and the slip. */
-export function LottoEntry({ details, sending, ...rest }: LottoEntryProps) {
+export function LottoEntry({ details, sending, ended, ...rest }: LottoEntryProps) {
   const { round } = details
   const { phase } = useRoundClock(round)
   const rates = useQuery(lottoRateQuery(round.round_id))
@@ -62,6 +63,13 @@ export function LottoEntry({ details, sending, ...rest }: LottoEntryProps) {
     if (phase === 'closed' && !sending) drop()
   }, [phase, sending])
 
+  if (phase === 'closed')
+    return (
+      <div apply="column gap-16 pt-16">
+        {ended}
+        <NoEntry phase={phase} round={round} />
+      </div>
+    )
   if (phase !== 'open') return <NoEntry phase={phase} round={round} />
   const failed = [rates, limits].filter((query) => query.isError && !query.data)
   if (failed.length > 0) {
@@ -94,7 +102,7 @@ function NoEntry({ phase, round }: { phase: 'upcoming' | 'closed'; round: LottoR
       title={upcoming ? words.upcomingTitle : words.closedTitle}
       text={upcoming ? words.upcomingText(opens) : words.closedText}
       action={
-        <span className={styles.ways}>
+        <span apply="row wrap centre gap-10">
           {!upcoming && (
             <Button as={Link} tone="gold" to={paths.lottoResults({ round: round.round_id })}>
               {words.toResults}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { BadgePercent, ReceiptText, Trophy } from '#src/ui/icons.ts'
-import styles from './LobbyLinks.module.css'
+import styles from './LottoLobby.module.css'
 
 const links = [
   { to: paths.lottoResults(), text: words.results, Icon: Trophy },

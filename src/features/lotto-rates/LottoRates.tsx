@@ -12,6 +12,7 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { RateTable } from './parts/RateTable.tsx'
 import { RuleList } from './parts/RuleList.tsx'
@@ -27,26 +28,32 @@ interface LottoRatesProps {
 
 /** LOTTO-1: what each lottery of a category pays, and what it takes to win (domain.md §1). */
 export function LottoRates({ category, lottery }: LottoRatesProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...lottoRatesQuery(category ?? ''),
     enabled: category !== null,
   })
-  if (!data && isError)
-    return <PartError title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <LoadingRegion>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" count={8} />
-      </LoadingRegion>
-    )
-  const shown = data.find(({ lottery_id: id }) => id === lottery) ?? data[0]
-  if (!shown) return <EmptyState title={words.none} text={words.noneText} />
   return (
-    <>
-      <LotteryChips lotteries={data} current={shown.lottery_id} />
-      <LotteryRates key={shown.lottery_id} lottery={shown} />
-    </>
+    <Loaded
+      query={query}
+      failed={words.failed}
+      skeleton={
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={8} />
+        </>
+      }
+    >
+      {(data) => {
+        const shown = data.find(({ lottery_id: id }) => id === lottery) ?? data[0]
+        if (!shown) return <EmptyState title={words.none} text={words.noneText} />
+        return (
+          <>
+            <LotteryChips lotteries={data} current={shown.lottery_id} />
+            <LotteryRates key={shown.lottery_id} lottery={shown} />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

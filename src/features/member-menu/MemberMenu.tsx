@@ -76,8 +76,8 @@ function MenuGroup({ label, entries, waiting, onChoose }: MenuGroupProps) {
           <li key={to}>
             <Link to={to} className={styles.entry} onClick={onChoose}>
               <Icon size={22} className={styles.icon} />
-              <span className={styles.text}>{text}</span> {shown && <MenuBadge badge={shown} />}
-              <ChevronRight size={18} className={styles.chevron} />
+              <span apply="grow">{text}</span> {shown && <MenuBadge badge={shown} />}
+              <ChevronRight size={18} apply="faint" />
             </Link>
           </li>
         )

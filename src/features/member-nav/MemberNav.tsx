@@ -54,7 +54,7 @@ export function MemberNav({ onSignOut }: { onSignOut: () => void }) {
   return (
     <aside aria-label={shell.myAccount} className={styles.side}>
       <NavPanel />
-      <nav aria-label={memberArea.memberNav} className={styles.nav}>
+      <nav aria-label={memberArea.memberNav} apply="mt-12">
         <NavGroup title={memberArea.navMoney} entries={moneyEntries} />
         <NavGroup title={shell.privileges} entries={privilegeEntries} />
         <NavGroup title={memberArea.navAccount} entries={accountEntries}>

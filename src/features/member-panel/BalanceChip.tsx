@@ -22,7 +22,7 @@ export function BalanceChip() {
       aria-label={hidden ? memberArea.totalBalance : memberArea.balanceChip(formatBaht(total))}
       className={styles.chip}
     >
-      <Wallet size={18} className={styles.icon} />
+      <Wallet size={18} apply="gold" />
       <Money satang={total} hidden={hidden} />
     </Link>
   )

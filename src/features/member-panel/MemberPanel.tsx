@@ -48,9 +48,9 @@ function PanelIdentity() {
   return (
     <div className={styles.who}>
       <Avatar rank={rank} />
-      <div className={styles.text}>
-        {user?.username ? <p className={styles.name}>{user.username}</p> : <Skeleton shape="title" />}
-        <p className={styles.rank}>{rankNames[rank]}</p>
+      <div apply="shrink">
+        {user?.username ? <p apply="text-17 semi ellipsis">{user.username}</p> : <Skeleton shape="title" />}
+        <p apply="small gold">{rankNames[rank]}</p>
       </div>
     </div>
   )

@@ -39,9 +39,9 @@ export function NoticeDialog({ notices, control }: NoticeProps & { control: Dial
       {...frame}
       flush
       title={
-        <span className={styles.title}>
+        <span apply="lead">
           {noticeText.noticeTitle}{' '}
-          <span className={styles.count}>{noticeText.noticeCount(page + 1, notices.length)}</span>
+          <span apply="regular figures muted">{noticeText.noticeCount(page + 1, notices.length)}</span>
         </span>
       }
     >
@@ -61,7 +61,7 @@ function NoNotices({ onClose }: { onClose: () => void }) {
     <>
       <Motif name="crest" className={styles.crest} />
       <h2>{noticeText.noticeTitle}</h2>
-      <p className={styles.text}>{noticeText.noNotices}</p>
+      <p apply="mt-8 muted">{noticeText.noNotices}</p>
       <Button block className={styles.close} onClick={onClose}>
         {shell.close}
       </Button>

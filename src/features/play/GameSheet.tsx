@@ -3,7 +3,7 @@ import type { Game } from '#contracts/games.ts'
 import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './GameSheet.module.css'
+import styles from './play.module.css'
 import { Curtain } from './parts/Curtain.tsx'
 import { CurtainStatus } from './parts/CurtainStatus.tsx'
 import { GameFrame } from './frame/GameFrame.tsx'
@@ -46,7 +46,7 @@ export function GameSheet(props: GameSheetProps) {
   }
 
   return (
-    <main aria-label={play.sheet(game.game_name)} className={styles.sheet}>
+    <main aria-label={play.sheet(game.game_name)} apply="column grow shrink-y well ink">
       <h1>
         <VisuallyHidden>{game.game_name}</VisuallyHidden>
       </h1>
@@ -59,7 +59,7 @@ export function GameSheet(props: GameSheetProps) {
           wallet && <WalletPill wallet={wallet} onPress={() => setPicker('open')} />
         )}
       </PlayBar>
-      <div className={styles.stage}>
+      <div apply="grow shrink-y relative">
         {state.step === 'open' && (
           <GameFrame
             key={state.launch}

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Spinner } from '#src/ui/actions/Spinner.tsx'
-import styles from './GameUnknown.module.css'
 import { PlayBar } from './parts/PlayBar.tsx'
 import type { FoundGame } from './use-game.ts'
 
@@ -17,9 +16,9 @@ interface GameUnknownProps {
 /** The sheet before it is known which game it holds, and when there is no such game. */
 export function GameUnknown({ found, onClose, onOtherGames }: GameUnknownProps) {
   return (
-    <main aria-label={play.finding} className={styles.sheet}>
+    <main aria-label={play.finding} apply="column grow shrink-y well ink">
       <PlayBar onClose={onClose} />
-      <div className={styles.stage}>
+      <div apply="column middle centre grow pad-20">
         {found.status === 'pending' && <Spinner large label={play.finding} />}
         {found.status === 'failed' && (
           <PartError

@@ -47,7 +47,7 @@ export function PollView({ poll, member, wish, onSignIn, onInvite }: PollViewPro
       {own && <MemberPart {...shared} own={own} />}
       {failed && <PartError title={words.ownFailed} busy={busy} onRetry={retry} />}
       {member && !own && !failed && (
-        <LoadingRegion className={styles.loading}>
+        <LoadingRegion apply="grid gap-12">
           <Skeleton shape="panel" count={2} />
         </LoadingRegion>
       )}

@@ -24,7 +24,9 @@ export function Winners({ poll }: { poll: PollConfig }) {
     <section aria-labelledby="poll-winners">
       <SectionHead id="poll-winners" title={decided ? words.winners : words.winnersBefore} />
       {!data && <PartError title={words.winnersFailed} busy={isFetching} onRetry={() => void refetch()} />}
-      {data?.winners.length === 0 && <p className={styles.note}>{paying ? words.paying : words.noWinners}</p>}
+      {data?.winners.length === 0 && (
+        <p apply="mt-8 small muted">{paying ? words.paying : words.noWinners}</p>
+      )}
       {data && data.winners.length > 0 && (
         <Card>
           <List>
@@ -41,7 +43,7 @@ export function Winners({ poll }: { poll: PollConfig }) {
           </List>
         </Card>
       )}
-      {rest > 0 && <p className={styles.note}>{words.moreWinners(formatCount(rest))}</p>}
+      {rest > 0 && <p apply="mt-8 small muted">{words.moreWinners(formatCount(rest))}</p>}
     </section>
   )
 }

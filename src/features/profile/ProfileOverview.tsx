@@ -8,10 +8,9 @@ import { formatDate } from '#src/lib/time.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Stats } from '#src/ui/layout/Stats.tsx'
 import { BankAccounts } from './parts/BankAccounts.tsx'
 import { MemberData } from './parts/MemberData.tsx'
@@ -19,31 +18,27 @@ import styles from './ProfileOverview.module.css'
 
 /** What is on file of the member. `onAccountGiven`: the member's first bank account is on file. */
 export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(profileQuery())
-  if (!data && isError) {
-    return (
-      <PartError
-        title={words.failed}
-        text={words.failedText}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <LoadingRegion>
-        <Skeleton shape="panel" />
-        <Skeleton shape="row" count={6} />
-      </LoadingRegion>
-    )
-  }
+  const query = useQuery(profileQuery())
   return (
-    <>
-      <ProfileHead profile={data} />
-      <MemberData profile={data} />
-      <BankAccounts profile={data} onFirstGiven={onAccountGiven} />
-    </>
+    <Loaded
+      query={query}
+      failed={words.failed}
+      text={words.failedText}
+      skeleton={
+        <>
+          <Skeleton shape="panel" />
+          <Skeleton shape="row" count={6} />
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <ProfileHead profile={data} />
+          <MemberData profile={data} />
+          <BankAccounts profile={data} onFirstGiven={onAccountGiven} />
+        </>
+      )}
+    </Loaded>
   )
 }
 
@@ -54,11 +49,11 @@ function ProfileHead({ profile }: { profile: Profile }) {
   return (
     <Framed data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
-      <div className={styles.who}>
+      <div apply="row middle gap-12">
         <Avatar rank={rank} />
-        <div className={styles.text}>
-          <h2 className={styles.name}>{profile.username}</h2>
-          <p className={styles.rank}>{rankNames[rank]}</p>
+        <div apply="shrink">
+          <h2 apply="h2 anywhere">{profile.username}</h2>
+          <p apply="small gold">{rankNames[rank]}</p>
         </div>
       </div>
       <Stats

@@ -4,7 +4,6 @@ import { ChangePassword } from './parts/ChangePassword.tsx'
 import { Devices } from './parts/Devices.tsx'
 import { LineAccount } from './parts/LineAccount.tsx'
 import { PartHead } from './parts/PartHead.tsx'
-import styles from './SecuritySettings.module.css'
 
 interface SecuritySettingsProps {
   /** The theme switch of the shell. */
@@ -16,7 +15,7 @@ interface SecuritySettingsProps {
 /** Password, and beside each other all that can come in: devices and LINE; then the theme. */
 export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
   return (
-    <div className={styles.parts}>
+    <div apply="column gap-16">
       <ChangePassword />
       <Devices />
       <LineAccount link={linkLine} />

@@ -6,7 +6,6 @@ import { endedPromotionsQuery } from '#src/data/member-promotions.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
-import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -14,54 +13,50 @@ import { BadgePercent } from '#src/ui/icons.ts'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './EndedPromotions.module.css'
 
 /** Promotions that once bound a wallet, and how each ended. */
 export function EndedPromotions() {
-  const { data, isError, isFetching, refetch } = useQuery(endedPromotionsQuery())
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.endedFailed}
-        text={words.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="row" count={3} />
-      </LoadingRegion>
-    )
-  if (data.ended.length === 0)
-    return (
-      <EmptyState
-        title={words.noEnded}
-        text={words.noEndedText}
-        action={
-          <Button as={Link} to={paths.promotions()} tone="gold">
-            {words.seeAll}
-          </Button>
-        }
-      />
-    )
+  const query = useQuery(endedPromotionsQuery())
   return (
-    <>
-      <Card>
-        <List>
-          {data.ended.map((promotion) => (
-            <EndedRow key={promotion.id} promotion={promotion} />
-          ))}
-        </List>
-      </Card>
-      {data.total > data.ended.length && <p className={styles.latest}>{words.latest(data.ended.length)}</p>}
-    </>
+    <Loaded
+      query={query}
+      failed={words.endedFailed}
+      text={words.moneySafe}
+      skeleton={<Skeleton shape="row" count={3} />}
+    >
+      {(data) => {
+        if (data.ended.length === 0)
+          return (
+            <EmptyState
+              title={words.noEnded}
+              text={words.noEndedText}
+              action={
+                <Button as={Link} to={paths.promotions()} tone="gold">
+                  {words.seeAll}
+                </Button>
+              }
+            />
+          )
+        return (
+          <>
+            <Card>
+              <List>
+                {data.ended.map((promotion) => (
+                  <EndedRow key={promotion.id} promotion={promotion} />
+                ))}
+              </List>
+            </Card>
+            {data.total > data.ended.length && (
+              <p apply="mt-8 small muted">{words.latest(data.ended.length)}</p>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -84,19 +79,19 @@ function EndedRow({ promotion }: { promotion: EndedPromotion }) {
         title={promotion.promotion_name}
         note={
           <>
-            <span className={styles.line}>
+            <span apply="block">
               {promotion.wallet_name} · {formatDate(promotion.ended_at)}
             </span>
             {goal > 0 && (
-              <span className={styles.line}>
+              <span apply="block">
                 {words.playedOf(formatBaht(promotion.turnover_done), formatBaht(goal))}
               </span>
             )}
-            {forfeited > 0 && <span className={styles.line}>{words.tookBack(formatBaht(forfeited))}</span>}
+            {forfeited > 0 && <span apply="block">{words.tookBack(formatBaht(forfeited))}</span>}
           </>
         }
         value={
-          <span className={styles.value}>
+          <span apply="grid ends gap-4">
             <Money satang={promotion.credit_amount} sign />
             <Tag tone={tones[state]}>{words.endings[state]}</Tag>
           </span>

@@ -3,12 +3,10 @@ import type { Promotion } from '#contracts/promotion.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
-import { shell } from '#src/strings/shell.ts'
 import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './PromotionList.module.css'
 import { PromotionCard } from './parts/PromotionCard.tsx'
@@ -41,55 +39,51 @@ export function PromotionList({
 }: PromotionListProps) {
   const visitors = useQuery({ ...promotionsQuery(), enabled: !member })
   const members = useQuery({ ...memberPromotionsQuery(), enabled: member })
-  const { data, isError, isFetching, refetch } = member ? members : visitors
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.failed}
-        text={member ? words.moneySafe : undefined}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="panel" count={3} />
-      </LoadingRegion>
-    )
-  const shown = data
-    .map((promotion, index) => ({ promotion, index }))
-    .filter(({ promotion }) => belongsTo(promotion, kind))
-  // One vermilion a screen: the first that can be received.
-  const first = shown.find(({ promotion }) => canReceive(promotion))
+  const query = member ? members : visitors
   return (
-    <>
-      {onKind && (
-        <ChipRow label={words.filters} className={styles.kinds}>
-          {promotionKinds.map((one) => (
-            <Chip key={one} selected={one === kind} onClick={() => onKind(one)}>
-              {words.kinds[one]}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
-      {shown.length === 0 && (
-        <EmptyState title={empty?.title ?? words.none} text={empty?.text ?? words.noneText} />
-      )}
-      <ul className={styles.list}>
-        {shown.map(({ promotion, index }) => (
-          <li key={promotion.promotion_agent_id}>
-            <PromotionCard
-              promotion={promotion}
-              index={index}
-              member={member}
-              primary={!quiet && promotion === first?.promotion}
-              onReceive={() => onReceive(promotion)}
-              onDetails={() => onDetails(promotion)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <Loaded
+      query={query}
+      failed={words.failed}
+      text={member ? words.moneySafe : undefined}
+      skeleton={<Skeleton shape="panel" count={3} />}
+    >
+      {(data) => {
+        const shown = data
+          .map((promotion, index) => ({ promotion, index }))
+          .filter(({ promotion }) => belongsTo(promotion, kind))
+        // One vermilion a screen: the first that can be received.
+        const first = shown.find(({ promotion }) => canReceive(promotion))
+        return (
+          <>
+            {onKind && (
+              <ChipRow label={words.filters} className={styles.kinds}>
+                {promotionKinds.map((one) => (
+                  <Chip key={one} selected={one === kind} onClick={() => onKind(one)}>
+                    {words.kinds[one]}
+                  </Chip>
+                ))}
+              </ChipRow>
+            )}
+            {shown.length === 0 && (
+              <EmptyState title={empty?.title ?? words.none} text={empty?.text ?? words.noneText} />
+            )}
+            <ul className={styles.list}>
+              {shown.map(({ promotion, index }) => (
+                <li key={promotion.promotion_agent_id}>
+                  <PromotionCard
+                    promotion={promotion}
+                    index={index}
+                    member={member}
+                    primary={!quiet && promotion === first?.promotion}
+                    onReceive={() => onReceive(promotion)}
+                    onDetails={() => onDetails(promotion)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

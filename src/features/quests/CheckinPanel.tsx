@@ -6,54 +6,53 @@ import { checkinQuery } from '#src/data/rewards/quests.ts'
 import { cx } from '#src/lib/cx.ts'
 import { rewardText } from '#src/lib/reward.ts'
 import { quests as words } from '#src/strings/rewards/quests.ts'
-import { shell } from '#src/strings/shell.ts'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import { Check, Gift } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './CheckinPanel.module.css'
+import styles from './quests.module.css'
 import { CheckinButton } from './parts/CheckinButton.tsx'
 
 /** Days in a row, what each gives, and today's. Nothing where the agent has no check-in. */
 export function CheckinPanel() {
-  const { data, isError, isFetching, refetch } = useQuery(checkinQuery())
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.checkinFailed}
-        text={words.safe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="panel" className={styles.waiting} />
-      </LoadingRegion>
-    )
-  const { days, streak } = data
-  if (days.length === 0) return null
-  const isAllPoints = days.every(({ reward }) => reward.kind === 'points')
+  const query = useQuery(checkinQuery())
   return (
-    <Framed data-surface="lacquer" className={styles.panel} role="group" aria-labelledby="checkin">
-      <Motif name="spray" className={styles.spray} />
-      <div className={styles.head}>
-        <h2 id="checkin" className={styles.title}>
-          {words.checkin}{' '}
-          <span className={styles.given}>{isAllPoints ? words.pointsGiven : words.rewardsGiven}</span>
-        </h2>
-        <p className={styles.row}>
-          {words.inARow} <b className={styles.streak}>{streak}</b> {words.days}
-        </p>
-      </div>
-      <Streak days={days} />
-      <CheckinButton checkin={data} />
-      <p className={styles.rule}>{words.rule}</p>
-    </Framed>
+    <Loaded
+      query={query}
+      failed={words.checkinFailed}
+      text={words.safe}
+      skeleton={<Skeleton shape="panel" className={styles.checkinPanelWaiting} />}
+    >
+      {(data) => {
+        const { days, streak } = data
+        if (days.length === 0) return null
+        const isAllPoints = days.every(({ reward }) => reward.kind === 'points')
+        return (
+          <Framed
+            data-surface="lacquer"
+            className={styles.checkinPanelPanel}
+            role="group"
+            aria-labelledby="checkin"
+          >
+            <Motif name="spray" className={styles.spray} />
+            <div apply="row wrap baseline between gap-x-12">
+              <h2 id="checkin" apply="h3">
+                {words.checkin}{' '}
+                <span className={styles.given}>{isAllPoints ? words.pointsGiven : words.rewardsGiven}</span>
+              </h2>
+              <p className={styles.row}>
+                {words.inARow} <b apply="figures gold">{streak}</b> {words.days}
+              </p>
+            </div>
+            <Streak days={days} />
+            <CheckinButton checkin={data} />
+            <p apply="mt-8 caption muted text-centre">{words.rule}</p>
+          </Framed>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -80,7 +79,11 @@ function Streak({ days }: { days: readonly Day[] }) {
         return (
           <li
             key={no}
-            className={cx(styles.day, state === 'done' && styles.done, state === 'today' && styles.today)}
+            className={cx(
+              styles.day,
+              state === 'done' && styles.checkinPanelDone,
+              state === 'today' && styles.today,
+            )}
           >
             <span aria-hidden="true" className={styles.lozenge}>
               <Mark day={day} last={no === days.length} />

@@ -12,7 +12,7 @@ import { TabPanel } from '#src/ui/tabs/TabPanel.tsx'
 import { Tabs } from '#src/ui/tabs/Tabs.tsx'
 import { bundlesOf, type QuestGroup, shownGroups, waitingIn } from './parts/quest-groups.ts'
 import { QuestRow } from './parts/QuestRow.tsx'
-import styles from './QuestList.module.css'
+import styles from './quests.module.css'
 
 interface QuestListProps {
   group: QuestGroup
@@ -35,16 +35,16 @@ export function QuestList({ group, onGroup }: QuestListProps) {
   return (
     <>
       <Tabs name="quests" label={words.list} value={value} items={items} onChange={onGroup} fill />
-      <TabPanel name="quests" id={value} className={styles.panel}>
+      <TabPanel name="quests" id={value} className={styles.questListPanel}>
         {!data && (
           <LoadingRegion label={shell.loading}>
-            <Skeleton shape="panel" count={3} className={styles.waiting} />
+            <Skeleton shape="panel" count={3} className={styles.questListWaiting} />
           </LoadingRegion>
         )}
         {data && bundles.length === 0 && <EmptyState title={words.none} text={words.noneText} level={3} />}
         {bundles.map(({ key, title, quests }) => (
           <div key={key}>
-            {title !== '' && <h3 className={styles.event}>{title}</h3>}
+            {title !== '' && <h3 apply="mb-8">{title}</h3>}
             <Card>
               <List>
                 {quests.map((quest) => (

@@ -13,7 +13,7 @@ import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Pages } from './parts/Pages.tsx'
-import styles from './History.module.css'
+import styles from './redeem.module.css'
 import { Redemptions } from './parts/Redemptions.tsx'
 
 /** What was redeemed and where it is, or what moved points (`/redeem?view=history&of=points`). */
@@ -56,9 +56,9 @@ function PointMovements() {
           title={[words.movementKinds[row.kind], aboutOf(row)].filter(Boolean).join(' ')}
           note={formatDateTime(row.at)}
           value={
-            <span className={styles.figures}>
+            <span apply="grid ends">
               <span className={cx(styles.amount, row.amount > 0 && styles.gained)}>{signed(row.amount)}</span>
-              <span className={styles.balance}>{words.balance(formatCount(row.balance))}</span>
+              <span apply="caption regular figures muted">{words.balance(formatCount(row.balance))}</span>
             </span>
           }
         />

@@ -5,7 +5,7 @@ import { noonOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { redeem as words } from '#src/strings/rewards/redeem.ts'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
-import styles from './PointsPanel.module.css'
+import styles from './redeem.module.css'
 import { ShopPanel } from './parts/ShopPanel.tsx'
 
 /** What the member has, and what of it ends first. */

@@ -82,7 +82,7 @@ function ItemCard({ item, points, onRedeem }: ItemCardProps) {
   const few = fewLeft(item)
   const hindrance = hindranceOf(item, points)
   return (
-    <article className={styles.good}>
+    <article apply="column clip surface-1 edge round-l">
       <div className={cx(styles.ground, lacquer[toneOf(item)])} data-surface="lacquer">
         <span aria-hidden="true" className={styles.vine} />
         {figure === null ? (
@@ -99,8 +99,8 @@ function ItemCard({ item, points, onRedeem }: ItemCardProps) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.name}>{item.name}</h2>
-        <p className={styles.price}>
-          {formatCount(item.points)} <span className={styles.unit}>{words.points}</span>
+        <p apply="mb-8 bright display-18 figures">
+          {formatCount(item.points)} <span apply="small-regular muted">{words.points}</span>
         </p>
         {hindrance === null ? (
           <Button

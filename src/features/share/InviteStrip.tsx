@@ -11,8 +11,8 @@ export function InviteStrip() {
   return (
     <Card as="section" pad className={styles.strip} aria-label={share.invite}>
       <div>
-        <h2 className={styles.title}>{share.invite}</h2>
-        <p className={styles.text}>{share.inviteText}</p>
+        <h2 apply="h3">{share.invite}</h2>
+        <p apply="small muted">{share.inviteText}</p>
       </div>
       <Button tone="gold" icon={<Send />} onClick={() => void openShare({ path: paths.register() })}>
         {share.inviteAction}

@@ -31,8 +31,8 @@ export function LinkMaker({ from }: { from: string | null }) {
 
   return (
     <div className={styles.maker}>
-      <section className={styles.form}>
-        <h2 className={styles.label}>{share.destination}</h2>
+      <section apply="column shrink gap-12">
+        <h2 apply="lead">{share.destination}</h2>
         <ChipRow label={share.destination} className={styles.chips}>
           {destinations(from).map((each) => (
             <Chip key={each.path} selected={each.path === page.path} onClick={() => setPage(each)}>
@@ -78,7 +78,7 @@ export function LinkMaker({ from }: { from: string | null }) {
 /** Whose link it is. */
 function CodeFields(props: CodeFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <div apply="grid halves gap-12">
       <Field
         label={share.agentCode}
         locked={props.agentLocked}

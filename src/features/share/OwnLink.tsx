@@ -36,8 +36,8 @@ function KnownLink({ link, code }: { link: string; code: string }) {
   const { copy, byHand } = useCopyLink()
   const { saving, save } = useSavePoster(link, code)
   return (
-    <section aria-labelledby="own-link" className={styles.part}>
-      <h2 id="own-link" className={styles.title}>
+    <section aria-labelledby="own-link" apply="grid gap-12 one-column">
+      <h2 id="own-link" apply="lead">
         {share.ownLink}
       </h2>
       <LinkBox
@@ -52,9 +52,9 @@ function KnownLink({ link, code }: { link: string; code: string }) {
       <Paper className={styles.paper}>
         <LinkQr link={link} label={share.qrOfLink} />
         <div>
-          <p className={styles.label}>{share.posterCode}</p>
+          <p apply="small muted">{share.posterCode}</p>
           <p className={styles.code}>{code}</p>
-          <p className={styles.label}>{share.scanWith}</p>
+          <p apply="small muted">{share.scanWith}</p>
           <Button
             tone="text"
             size="sm"

@@ -20,7 +20,6 @@ import { ShareCardPreview } from './parts/ShareCardPreview.tsx'
 import { useCopyLink } from './parts/use-copy-link.ts'
 import { useShareCodes } from './parts/use-share-codes.ts'
 import type { Share } from './share.ts'
-import styles from './ShareDialog.module.css'
 
 /** The card as friends will see it, whose code it carries, and where it goes. */
 export function ShareDialog({
@@ -63,10 +62,10 @@ export function ShareDialog({
         />
       }
     >
-      <div className={styles.body}>
+      <div apply="column gap-12">
         <div>
-          <p className={styles.sample}>{share.sample}</p>
-          <p className={styles.note}>{share.sampleNote}</p>
+          <p apply="semi">{share.sample}</p>
+          <p apply="small muted">{share.sampleNote}</p>
         </div>
         <ShareCardPreview link={link} />
         <ReferralRow codes={codes} />

@@ -3,8 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { shell } from '#src/strings/shell.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { BottomTabs } from './BottomTabs.tsx'
-import styles from './BottomTabs.module.css'
-import tabs from './parts/Tabs.module.css'
+import styles from './shell.module.css'
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 afterEach(() => void onLine.mockReturnValue(true))
@@ -37,12 +36,12 @@ it('SHELL-2 hides the login button while the login dialog is open, and only that
 
 it('draws deposit in vermilion, in gold where the page has its own action, and dimmed without a network', () => {
   const { unmount } = renderPart(<BottomTabs loginOpen={false} onLogin={() => {}} />, { user: narin })
-  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.cta!)
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(styles.cta!)
   unmount()
   renderPart(<BottomTabs quiet loginOpen={false} onLogin={() => {}} />, { user: narin })
-  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.gold!)
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(styles.gold!)
   onLine.mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(tabs.dim!)
-  expect(screen.getByRole('link', { name: shell.lobby })).not.toHaveClass(tabs.dim!)
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveClass(styles.dim!)
+  expect(screen.getByRole('link', { name: shell.lobby })).not.toHaveClass(styles.dim!)
 })

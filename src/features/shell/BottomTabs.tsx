@@ -5,8 +5,7 @@ import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { BanknoteArrowDown, BanknoteArrowUp, LayoutGrid, LogIn } from '#src/ui/icons.ts'
-import styles from './BottomTabs.module.css'
-import tabs from './parts/Tabs.module.css'
+import styles from './shell.module.css'
 import { useOnline } from './parts/use-online.ts'
 
 interface BottomTabsProps {
@@ -30,18 +29,21 @@ export function BottomTabs({ quiet, loginOpen, onLogin }: BottomTabsProps) {
 /** Without a network, what moves money is dimmed but still leads to its page, which says what is possible. */
 function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
   const online = useOnline()
-  const dim = !online && tabs.dim
+  const dim = !online && styles.dim
   return (
     <>
-      <Link to={paths.memberDeposit()} className={cx(tabs.tab, quiet || !online ? tabs.gold : tabs.cta, dim)}>
+      <Link
+        to={paths.memberDeposit()}
+        className={cx(styles.tab, quiet || !online ? styles.gold : styles.cta, dim)}
+      >
         <BanknoteArrowDown size={20} />
         {shell.deposit}
       </Link>
-      <Link to={paths.memberWithdraw()} className={cx(tabs.tab, dim)}>
+      <Link to={paths.memberWithdraw()} className={cx(styles.tab, dim)}>
         <BanknoteArrowUp size={20} />
         {shell.withdraw}
       </Link>
-      <Link to={paths.homeLobby()} className={tabs.tab}>
+      <Link to={paths.homeLobby()} className={styles.tab}>
         <LayoutGrid size={20} />
         {shell.lobby}
       </Link>
@@ -51,7 +53,7 @@ function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
 
 function LoginTab({ onLogin }: { onLogin: () => void }) {
   return (
-    <Button tone="cta" size="lg" icon={<LogIn />} className={tabs.login} onClick={onLogin}>
+    <Button tone="cta" size="lg" icon={<LogIn />} className={styles.login} onClick={onLogin}>
       {shell.login}
     </Button>
   )

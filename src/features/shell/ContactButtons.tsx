@@ -7,7 +7,7 @@ import { platform } from '#src/platform/current.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Fab } from '#src/ui/actions/Fab.tsx'
 import { Gift, MessageCircle, Send } from '#src/ui/icons.ts'
-import styles from './ContactButtons.module.css'
+import styles from './shell.module.css'
 
 const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.tsx')).AddFriend }))
 

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './Footer.module.css'
+import styles from './shell.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const words = shell.footer
@@ -25,14 +25,14 @@ export function Footer() {
       <Motif name="frieze" className={styles.frieze} />
       <div className={styles.body}>
         <div>
-          <div className={styles.adults}>
+          <div apply="row middle gap-16">
             <span className={styles.age}>{words.age}</span>
             <div>
-              <h2 className={styles.title}>{words.title}</h2>
-              <p className={styles.small}>{words.adults}</p>
+              <h2 apply="text-17 ink">{words.title}</h2>
+              <p apply="small">{words.adults}</p>
             </div>
           </div>
-          <p className={styles.risk}>{words.risk}</p>
+          <p apply="mt-16">{words.risk}</p>
           <p className={styles.help}>
             {words.helpBefore}{' '}
             <TextLink underline href="tel:1323">

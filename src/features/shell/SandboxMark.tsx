@@ -1,6 +1,6 @@
 import { env } from '#src/lib/env.ts'
 import { shell } from '#src/strings/shell.ts'
-import styles from './SandboxMark.module.css'
+import styles from './parts/HeaderActions.module.css'
 
 /**
  * Says that no money here is real, on every screen of a sandbox. A strip of its own above the header: it stays in
@@ -9,7 +9,7 @@ import styles from './SandboxMark.module.css'
 export function SandboxMark() {
   if (!env.sandbox) return null
   return (
-    <p className={styles.mark}>
+    <p apply="row middle centre gap-8 surface-2 caption muted high-24">
       <span className={styles.lozenge} />
       {shell.sandboxMark}
     </p>

@@ -1,5 +1,5 @@
 import { shell } from '#src/strings/shell.ts'
-import styles from './SkipLink.module.css'
+import styles from './parts/HeaderActions.module.css'
 
 /** Id that a layout gives to its `<main tabIndex={-1}>`. */
 export const MAIN_ID = 'main'

@@ -1,5 +1,5 @@
-import { statementKinds } from '#contracts/statement.ts'
-import type { StatementFilter } from '#src/data/statement.ts'
+import { statementKinds, type StatementLine } from '#contracts/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -8,6 +8,7 @@ import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import { Download, SlidersHorizontal } from '#src/ui/icons.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { FilterFields } from './parts/FilterFields.tsx'
+import { lineDetailDialog } from './lines/line-detail-dialog.ts'
 import { PhoneLines } from './lines/PhoneLines.tsx'
 import { TableLines } from './lines/TableLines.tsx'
 import { useView } from './parts/use-view.ts'
@@ -16,10 +17,11 @@ import styles from './StatementPart.module.css'
 import { Summary } from './Summary.tsx'
 
 /** Summary, filters, movements, files. A list on the phone, a table from 960 px. */
-export function StatementPart() {
+export function StatementPart({ onProve }: { onProve: (line: StatementLine) => void }) {
   const { filter, page, change, reset, pageAddress } = useView()
   const wide = useWide()
   const set = filtersSet(filter)
+  const show = (line: StatementLine) => void open(lineDetailDialog, { line, onProve })
   const chooseFilters = async () => {
     const chosen = await open(filterDialog, { filter })
     if (chosen)
@@ -34,7 +36,7 @@ export function StatementPart() {
   }
   return (
     <div className={styles.part}>
-      <div className={styles.summary}>
+      <div apply="page-pad-0">
         <Summary filter={filter} />
       </div>
       <div className={styles.tools}>
@@ -67,9 +69,9 @@ export function StatementPart() {
         <KindChips kind={filter.kind} onChange={(kind) => change({ kind })} />
       </div>
       {wide ? (
-        <TableLines filter={filter} page={page} pageAddress={pageAddress} onReset={reset} />
+        <TableLines filter={filter} page={page} pageAddress={pageAddress} onShow={show} onReset={reset} />
       ) : (
-        <PhoneLines filter={filter} onReset={reset} />
+        <PhoneLines filter={filter} onShow={show} onReset={reset} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type StatementFilter, statementSummaryQuery } from '#src/data/statement.ts'
+import { type StatementFilter, statementSummaryQuery } from '#src/data/money/statement.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
@@ -9,10 +9,9 @@ import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { time } from '#src/strings/time.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { Chart, type ChartDay } from './parts/Chart.tsx'
 import { chartDays, summaryPeriod } from './parts/summary-days.ts'
@@ -27,56 +26,50 @@ export function Summary({ filter }: { filter: StatementFilter }) {
     to_day: period.to,
     ...(filter.wallet_id && { wallet_id: filter.wallet_id }),
   }
-  const { data, isError, isFetching, refetch } = useQuery(statementSummaryQuery(asked))
-  if (!data && isError) {
-    return (
-      <PartError
-        title={statement.summaryFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <LoadingRegion label={shell.loading}>
-        <Skeleton shape="panel" />
-      </LoadingRegion>
-    )
-  }
-  const days = chartDays(period, data.days)
-  const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
+  const query = useQuery(statementSummaryQuery(asked))
   return (
-    <Card as="section" className={styles.summary}>
-      <div className={styles.figure}>
-        <h2 className={styles.label}>
-          {period.chosen ? `${statement.moneyInRange} ${range}` : statement.moneyIn(usual)}
-        </h2>
-        <Money satang={data.money_in} sign tone="won" className={styles.money} />
-        <p className={styles.count}>{statement.lines(formatCount(data.count_in))}</p>
-      </div>
-      <div className={styles.figure}>
-        <h2 className={styles.label}>
-          {period.chosen ? `${statement.moneyOutRange} ${range}` : statement.moneyOut(usual)}
-        </h2>
-        <Money satang={-data.money_out} className={styles.money} />
-        <p className={styles.count}>{statement.lines(formatCount(data.count_out))}</p>
-      </div>
-      <div className={styles.chart}>
-        <Chart days={days} />
-        <DayLabels days={days} />
-        <Legend />
-      </div>
-      <p className={styles.net}>
-        <span>
-          {statement.netTitle} <Money satang={data.net_deposits_ever} />
-        </span>
-        <span className={styles.parts}>
-          {statement.netText(formatBaht(data.deposited_ever), formatBaht(data.withdrawn_ever))}
-        </span>
-      </p>
-    </Card>
+    <Loaded
+      query={query}
+      failed={statement.summaryFailed}
+      text={shell.moneySafe}
+      skeleton={<Skeleton shape="panel" />}
+    >
+      {(data) => {
+        const days = chartDays(period, data.days)
+        const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
+        return (
+          <Card as="section" className={styles.summary}>
+            <div className={styles.figure}>
+              <h2 apply="small-regular muted">
+                {period.chosen ? `${statement.moneyInRange} ${range}` : statement.moneyIn(usual)}
+              </h2>
+              <Money satang={data.money_in} sign tone="won" className={styles.money} />
+              <p className={styles.count}>{statement.lines(formatCount(data.count_in))}</p>
+            </div>
+            <div className={styles.figure}>
+              <h2 apply="small-regular muted">
+                {period.chosen ? `${statement.moneyOutRange} ${range}` : statement.moneyOut(usual)}
+              </h2>
+              <Money satang={-data.money_out} className={styles.money} />
+              <p className={styles.count}>{statement.lines(formatCount(data.count_out))}</p>
+            </div>
+            <div className={styles.chart}>
+              <Chart days={days} />
+              <DayLabels days={days} />
+              <Legend />
+            </div>
+            <p className={styles.net}>
+              <span>
+                {statement.netTitle} <Money satang={data.net_deposits_ever} />
+              </span>
+              <span apply="muted">
+                {statement.netText(formatBaht(data.deposited_ever), formatBaht(data.withdrawn_ever))}
+              </span>
+            </p>
+          </Card>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -96,7 +89,7 @@ function DayLabels({ days }: { days: readonly ChartDay[] }) {
 }
 
 const Legend = () => (
-  <p className={styles.legend} aria-hidden="true">
+  <p apply="row gap-16 small muted" aria-hidden="true">
     <span className={styles.in}>{statement.legendIn}</span>
     <span className={styles.out}>{statement.legendOut}</span>
   </p>

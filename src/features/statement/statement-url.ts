@@ -1,6 +1,6 @@
 /** The filter as it stands in the address, so that a filtered statement can be linked to and survives a reload. */
 import { statementKinds } from '#contracts/statement.ts'
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { isCalendarDay } from '#contracts/calendar-day.ts'
 
 export interface StatementView {

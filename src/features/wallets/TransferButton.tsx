@@ -4,7 +4,7 @@ import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { transfer as words } from '#src/strings/money/transfer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ArrowLeftRight } from '#src/ui/icons.ts'
-import styles from './TransferButton.module.css'
+import styles from './wallets.module.css'
 
 /** Only for members that have another wallet to move money to. */
 export function TransferButton() {

@@ -23,13 +23,13 @@ interface WalletCardProps {
 export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.head}>
-        <span className={styles.icon}>
+      <div apply="row middle gap-12">
+        <span apply="row middle centre rigid size-44 surface-2 gold-edge round-m gold">
           <WalletIcon size={20} />
         </span>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{wallet.wallet_name}</h2>
-          <p className={styles.note}>{walletNote(wallet)}</p>
+        <div apply="grow shrink">
+          <h2 apply="body semi">{wallet.wallet_name}</h2>
+          <p apply="small muted">{walletNote(wallet)}</p>
         </div>
         <Money satang={wallet.balance} hidden={hidden} className={styles.balance} />
       </div>
@@ -48,7 +48,7 @@ interface WalletTurnoverProps {
 function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
   const name = wallet.active_promotion_name
   return (
-    <div className={styles.promotion}>
+    <div apply="grid middle pt-12 gap-8 mt-12 edge-above small text-and-end">
       <p className={styles.turnoverName}>
         <BadgePercent size={18} />
         {name}

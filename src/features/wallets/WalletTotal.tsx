@@ -22,11 +22,11 @@ export function WalletTotal() {
     <Framed data-surface="lacquer" className={styles.total}>
       <Motif name="spray" className={styles.spray} />
       <div>
-        <p className={styles.label}>{words.total}</p>
+        <p apply="small muted">{words.total}</p>
         <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
-        <p className={styles.label}>{words.updated(formatTime(dataUpdatedAt))}</p>
+        <p apply="small muted">{words.updated(formatTime(dataUpdatedAt))}</p>
       </div>
-      <div className={styles.actions}>
+      <div apply="row">
         <IconButton
           label={hidden ? memberArea.showMoney : memberArea.hideMoney}
           onClick={() => hideMoney(!hidden)}

@@ -3,15 +3,13 @@ import type { WheelSeeds } from '#contracts/wheel.ts'
 import { formatCount } from '#rules/baht.ts'
 import { wheelHistoryQuery, wheelSeedsQuery, wheelTableQuery } from '#src/data/rewards/wheel.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import { shell } from '#src/strings/shell.ts'
 import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Download, Repeat, SlidersHorizontal } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { CopyRow } from './parts/CopyRow.tsx'
 import styles from './FairnessPart.module.css'
@@ -22,7 +20,7 @@ import { useHashesSeen } from './use-hashes-seen.ts'
 /** What was promised before, what was revealed after, and the proof of every spin (domain.md §9.3). */
 export function FairnessPart() {
   const client = useQueryClient()
-  const { data: seeds, isError, isFetching, refetch } = useQuery(wheelSeedsQuery())
+  const seeds = useQuery(wheelSeedsQuery())
   const { data: plays } = useInfiniteQuery(wheelHistoryQuery())
   useHashesSeen()
 
@@ -33,8 +31,8 @@ export function FairnessPart() {
   }
   return (
     <div className={styles.part}>
-      <p className={styles.text}>{words.text}</p>
-      <details className={styles.how}>
+      <p apply="muted">{words.text}</p>
+      <details apply="px-16 surface-1 edge round-l">
         <summary className={styles.summary}>{words.how}</summary>
         <ol className={styles.list}>
           {words.howList.map((sentence) => (
@@ -44,31 +42,27 @@ export function FairnessPart() {
       </details>
       <section aria-labelledby="wheel-seeds">
         <SectionHead id="wheel-seeds" title={words.current} />
-        {seeds ? (
-          <>
-            <SeedCard seeds={seeds} onEdit={() => void open(seedSheet, { seeds })} />
-            <Button
-              tone="gold"
-              block
-              icon={<Repeat />}
-              className={styles.rotate}
-              onClick={() => void open(seedSheet, { seeds })}
-            >
-              {words.rotate}
-            </Button>
-          </>
-        ) : isError ? (
-          <PartError
-            title={words.failed}
-            text={words.failedText}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <LoadingRegion label={shell.loading}>
-            <Skeleton shape="row" count={3} />
-          </LoadingRegion>
-        )}
+        <Loaded
+          query={seeds}
+          failed={words.failed}
+          text={words.failedText}
+          skeleton={<Skeleton shape="row" count={3} />}
+        >
+          {(loaded) => (
+            <>
+              <SeedCard seeds={loaded} onEdit={() => void open(seedSheet, { seeds: loaded })} />
+              <Button
+                tone="gold"
+                block
+                icon={<Repeat />}
+                className={styles.rotate}
+                onClick={() => void open(seedSheet, { seeds: loaded })}
+              >
+                {words.rotate}
+              </Button>
+            </>
+          )}
+        </Loaded>
       </section>
       <section aria-labelledby="wheel-plays">
         <SectionHead
@@ -98,7 +92,7 @@ function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => void }) 
           <CopyRow label={words.clientSeed} value={seeds.client_seed} />
         ) : (
           <div className={styles.unset}>
-            <p className={styles.label}>{words.clientSeed}</p>
+            <p apply="small muted">{words.clientSeed}</p>
             <p>{words.clientSeedUnset}</p>
           </div>
         )}
@@ -107,7 +101,7 @@ function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => void }) 
         </IconButton>
       </div>
       <dl className={styles.nonce}>
-        <dt className={styles.label}>{words.nonce}</dt>
+        <dt apply="small muted">{words.nonce}</dt>
         <dd>{formatCount(seeds.nonce)}</dd>
       </dl>
       <CopyRow label={words.next} value={seeds.next_server_seed_hash} />

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { wheelSeedsQuery } from '#src/data/rewards/wheel.ts'
-import { hashesSeen } from '#src/stores/wheel-witness.ts'
+import { hashesSeen } from '#src/stores/witness/wheel-witness.ts'
 
 export function useHashesSeen(): void {
   const { data } = useQuery(wheelSeedsQuery())

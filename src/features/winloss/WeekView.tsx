@@ -42,9 +42,9 @@ export function WeekView({ row }: { row: Cashback }) {
   return (
     <>
       <Card pad>
-        <div className={styles.head}>
+        <div apply="row start between gap-12 mb-12">
           <div>
-            <p className={styles.period}>{words.net(period)}</p>
+            <p apply="small muted">{words.net(period)}</p>
             <Money satang={netOf(row)} sign className={styles.net} />
           </div>
           <Tag tone="info" icon={isRunning ? <Hourglass size={14} /> : <Check size={14} />}>
@@ -92,7 +92,7 @@ function WeekComputation({ row }: { row: Cashback }) {
           <div key={label} className={cx(styles.row, sum && styles.sum)}>
             <dt>
               {label}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span apply="block caption faint">{note}</span>}
             </dt>
             <dd>{value}</dd>
           </div>

@@ -3,7 +3,6 @@ import { formatBaht, formatRate } from '#rules/baht.ts'
 import { winloss as words } from '#src/strings/money/winloss.ts'
 import { Paper } from '#src/ui/lotto/Paper.tsx'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
-import styles from './WinlossExample.module.css'
 
 /** Satang: what went in, came out, and was left. */
 const IN = 12_000_00
@@ -18,9 +17,9 @@ export function WinlossExample({ rule }: { rule: CashbackRule }) {
   const back = Math.floor((lost * Math.round(best.rate_percent * 100)) / 10_000)
   return (
     <Paper>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.example}</h2>
-        <span className={styles.level}>{words.exampleOf(best.name)}</span>
+      <div apply="row baseline between gap-12">
+        <h2 apply="h3">{words.example}</h2>
+        <span apply="small muted">{words.exampleOf(best.name)}</span>
       </div>
       <KeyValues
         items={[

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { WithdrawalState } from '#contracts/withdraw.ts'
-import { recentWithdrawalsQuery } from '#src/data/withdraw.ts'
+import { recentWithdrawalsQuery } from '#src/data/money/withdraw.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
@@ -14,7 +14,6 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './RecentWithdrawals.module.css'
 
 const tones = {
   pending: 'warn',
@@ -49,7 +48,7 @@ export function RecentWithdrawals() {
                 title={one.ref}
                 note={`${formatDay(one.created_at)} ${formatTime(one.created_at)}`}
                 value={
-                  <span className={styles.value}>
+                  <span apply="grid ends gap-2">
                     <Money satang={one.amount} />
                     <Tag tone={tones[one.state]}>{withdraw.states[one.state]}</Tag>
                   </span>

@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions, Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsQuery } from '#src/data/withdraw.ts'
+import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import { TriangleAlert } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stats } from '#src/ui/layout/Stats.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { RequestForm } from './parts/RequestForm.tsx'
 import styles from './RequestPart.module.css'
@@ -25,36 +24,33 @@ interface RequestPartProps {
 
 /** "Can I withdraw?", answered: the figures, what stands in the way, and the form where nothing does. */
 export function RequestPart({ onAsked }: RequestPartProps) {
-  const { data, isError, isFetching, refetch } = useQuery(withdrawOptionsQuery())
-  if (!data && isError) {
-    return (
-      <PartError
-        title={withdraw.loadFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <LoadingRegion label={shell.loading} className={styles.request}>
-        <Skeleton shape="panel" />
-        <Skeleton shape="row" count={3} />
-        <Skeleton shape="field" />
-      </LoadingRegion>
-    )
-  }
+  const query = useQuery(withdrawOptionsQuery())
   return (
-    <div className={styles.request}>
-      <WithdrawPanel options={data} />
-      <Blocks blocks={data.blocks} />
-      {data.can_withdraw ? (
-        <RequestForm options={data} onAsked={onAsked} />
-      ) : (
-        <WalletShares wallets={data.wallets} locked={data.locked} chosen={null} onChoose={() => {}} />
+    <Loaded
+      query={query}
+      failed={withdraw.loadFailed}
+      text={shell.moneySafe}
+      apply="grid gap-16"
+      skeleton={
+        <>
+          <Skeleton shape="panel" />
+          <Skeleton shape="row" count={3} />
+          <Skeleton shape="field" />
+        </>
+      }
+    >
+      {(data) => (
+        <div apply="grid gap-16">
+          <WithdrawPanel options={data} />
+          <Blocks blocks={data.blocks} />
+          {data.can_withdraw ? (
+            <RequestForm options={data} onAsked={onAsked} />
+          ) : (
+            <WalletShares wallets={data.wallets} locked={data.locked} chosen={null} onChoose={() => {}} />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   )
 }
 
@@ -67,7 +63,7 @@ function WithdrawPanel({ options }: WithdrawPanelProps) {
   return (
     <Framed data-surface="lacquer" className={styles.panel}>
       <Motif name="spray" className={styles.spray} />
-      <p className={styles.label}>{withdraw.available}</p>
+      <p apply="small muted">{withdraw.available}</p>
       <Money variant="balance" satang={options.withdrawable} />
       <Stats
         className={styles.stats}
@@ -89,7 +85,7 @@ function Blocks({ blocks }: BlocksProps) {
   if (blocks.length === 0) return null
   return (
     <Card as="section" pad className={styles.blocks}>
-      <h2 className={styles.title}>
+      <h2 apply="row middle gap-8 mb-4 lead warn">
         <TriangleAlert size={20} />
         {withdraw.blockedTitle}
       </h2>

@@ -3,20 +3,18 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
 import { happened } from '#src/data/affected.ts'
-import { isSettled, withdrawalQuery } from '#src/data/withdraw.ts'
+import { isSettled, withdrawalQuery } from '#src/data/money/withdraw.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { DoneView } from './parts/DoneView.tsx'
 import { RefusedView } from './parts/RefusedView.tsx'
 import { UnderWayView } from './parts/UnderWayView.tsx'
-import styles from './WithdrawalPart.module.css'
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound'
 
@@ -32,7 +30,8 @@ function useRefreshOnEnd(settled: boolean | undefined): void {
 
 /** One withdrawal and how far it is; follows it to its end by itself. */
 export function WithdrawalPart({ id }: { id: string }) {
-  const { data, error, isError, isFetching, refetch } = useQuery(withdrawalQuery(id))
+  const query = useQuery(withdrawalQuery(id))
+  const { data, error } = query
   useRefreshOnEnd(data && isSettled(data))
   if (!data && isGone(error)) {
     return (
@@ -48,32 +47,29 @@ export function WithdrawalPart({ id }: { id: string }) {
       />
     )
   }
-  if (!data && isError) {
-    return (
-      <PartError
-        title={withdraw.oneFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <LoadingRegion label={shell.loading} className={styles.loading}>
-        <Skeleton shape="title" />
-        <Skeleton shape="panel" />
-        <Skeleton shape="row" count={3} />
-      </LoadingRegion>
-    )
-  }
   return (
-    <>
-      {/* The page changes by itself: whoever does not see it hears it. */}
-      <VisuallyHidden as="output">{withdraw.states[data.state]}</VisuallyHidden>
-      {data.state === 'done' && <DoneView withdrawal={data} />}
-      {data.state === 'refused' && <RefusedView withdrawal={data} />}
-      {!isSettled(data) && <UnderWayView withdrawal={data} />}
-    </>
+    <Loaded
+      query={query}
+      failed={withdraw.oneFailed}
+      text={shell.moneySafe}
+      apply="grid gap-16"
+      skeleton={
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="panel" />
+          <Skeleton shape="row" count={3} />
+        </>
+      }
+    >
+      {(withdrawal) => (
+        <>
+          {/* The page changes by itself: whoever does not see it hears it. */}
+          <VisuallyHidden as="output">{withdraw.states[withdrawal.state]}</VisuallyHidden>
+          {withdrawal.state === 'done' && <DoneView withdrawal={withdrawal} />}
+          {withdrawal.state === 'refused' && <RefusedView withdrawal={withdrawal} />}
+          {!isSettled(withdrawal) && <UnderWayView withdrawal={withdrawal} />}
+        </>
+      )}
+    </Loaded>
   )
 }

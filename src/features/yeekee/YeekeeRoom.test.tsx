@@ -5,6 +5,7 @@ import { getYeekeeList, getYeekeeLists, shootNumber, type YeekeeProof } from '#c
 import { lotteries, lottoRounds } from '#server/db/schema/lotto.ts'
 import { endWithoutResult } from '#server/modules/lotto/announce.ts'
 import { closeYeekee } from '#server/modules/yeekee/close.ts'
+import { release } from '#sandbox/lotto/beacon.ts'
 import { yeekeeMessages } from '#server/strings/yeekee.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -54,7 +55,10 @@ async function end(round: string): Promise<void> {
     .update(lottoRounds)
     .set({ closesAt, resultAt: closesAt })
     .where(eq(lottoRounds.id, round))
-  expect(await closeYeekee(site.server.db, round, now)).toBe(true)
+  const { db, deps } = site.server
+  // The value that the round named for its first end is out.
+  await release(db, Number.MAX_SAFE_INTEGER)
+  expect(await closeYeekee(db, { roundId: round, now, beacon: deps.services.beacon })).toBe(true)
 }
 
 /** Timers of the page's polling, without the wait. */
@@ -70,7 +74,7 @@ describe('LOTTO-1 the room before and while one may shoot', () => {
     const round = await roundIn(10)
     await shootAs('malee', round, '48213')
     const { user, address } = await site.renderAt(`/lotto/${round}`)
-    expect(await main().findByText('48•••')).toBeVisible()
+    expect(await main().findByText('•••••')).toBeVisible()
     expect(main().queryByText('48213')).toBeNull()
     expect(main().getByText(words.sumHidden)).toBeVisible()
     expect(screen.queryByRole('group', { name: words.slots })).toBeNull()
@@ -189,12 +193,13 @@ describe('LOTTO-1 the end of a round', () => {
     expect(await main().findByText(words.passed)).toBeVisible()
     const proof = (await site.server.call(getYeekeeLists, { round_id: round })).data!
     expect(main().getAllByText(proof.top3).length).toBeGreaterThan(0)
-    expect(main().getByText(words.fillers(15))).toBeVisible()
+    expect(main().getByText(words.lessNone)).toBeVisible()
+    expect(main().getByText(words.means.beaconOwner)).toBeVisible()
     expect(main().getByText(words.prizeNone)).toBeVisible()
     await user.click(main().getByRole('button', { name: words.seeAll }))
-    // Sixteen rows: what is drawn of them needs a browser's sizes (tests/e2e).
+    // One row: what is drawn of them needs a browser's sizes (tests/e2e).
     const all = await main().findByRole('list', { name: words.seeAll })
-    expect(all).toHaveStyle({ height: `${16 * SHOT_ROW}px` })
+    expect(all).toHaveStyle({ height: `${SHOT_ROW}px` })
     await user.click(main().getByRole('button', { name: words.share }))
     expect(await screen.findByRole('dialog', { name: share.title })).toBeVisible()
   })
@@ -227,7 +232,8 @@ describe('LOTTO-1 the end of a round', () => {
     const { proof, how } = JSON.parse(await files[0]!.text()) as { proof: YeekeeProof; how: object }
     expect(proof.shots[0]).toMatchObject({ seq: 1, number: '48213' })
     expect(proof.server_seed).toMatch(/^[0-9a-f]{64}$/)
-    expect(Object.keys(how)).toContain('filler')
+    expect(Object.keys(how)).toContain('yk2')
+    expect(proof.beacon!.signature).toMatch(/^[0-9a-f]{96}$/)
     click.mockRestore()
   })
 
@@ -238,5 +244,20 @@ describe('LOTTO-1 the end of a round', () => {
     await site.renderAt(`/lotto/${round}`, { as: 'malee' })
     expect(await main().findByRole('heading', { name: words.refunded })).toBeVisible()
     expect(main().getByRole('link', { name: words.seeBills })).toHaveAttribute('href', '/lotto/bills')
+    expect(main().queryByRole('heading', { name: words.fair })).toBeNull()
+  })
+
+  it('ended without a result, and its time is over: seed and list can be checked all the same', async () => {
+    const round = await roundIn(10)
+    const { db, deps, clock } = site.server
+    await shootAs('malee', round, '48213')
+    await endWithoutResult(db, { roundId: round, state: 'voided', now: clock.now() })
+    const closesAt = clock.now() - 1
+    await db.update(lottoRounds).set({ closesAt }).where(eq(lottoRounds.id, round))
+    await closeYeekee(db, { roundId: round, now: clock.now(), beacon: deps.services.beacon })
+    await site.renderAt(`/lotto/${round}`, { as: 'malee' })
+    expect(await main().findByRole('heading', { name: words.refunded })).toBeVisible()
+    expect(await main().findByText(words.passed)).toBeVisible()
+    expect(main().getByText(words.means.voided)).toBeVisible()
   })
 })

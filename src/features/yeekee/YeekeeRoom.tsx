@@ -9,12 +9,12 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { VerifyPanel } from './proof/VerifyPanel.tsx'
 import { ResultView } from './parts/ResultView.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { RoomTabs } from './parts/RoomTabs.tsx'
 import { useRoom } from './parts/use-room.ts'
 import type { SharedResult } from './shared-result.ts'
-import styles from './YeekeeRoom.module.css'
 
 interface YeekeeRoomProps {
   roundId: string
@@ -32,7 +32,7 @@ export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) 
   }
   if (!details || !room || !phase) {
     return (
-      <LoadingRegion label={shell.loading} className={styles.loading}>
+      <LoadingRegion label={shell.loading} apply="grid gap-16 pt-16">
         <Skeleton shape="panel" />
         <Skeleton shape="field" />
         <Skeleton shape="row" count={4} />
@@ -40,7 +40,7 @@ export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) 
     )
   }
   return (
-    <div className={styles.room}>
+    <div apply="column grow shrink">
       {/* The room changes by itself: whoever does not see it hears it. */}
       <VisuallyHidden as="output">{yeekee.phases[phase]}</VisuallyHidden>
       {phase === 'resulted' && proof ? (
@@ -49,7 +49,10 @@ export function YeekeeRoom({ roundId, bet, onLogin, onShare }: YeekeeRoomProps) 
         <>
           <RoomHead round={details.round} room={room} phase={phase} />
           {phase === 'cancelled' ? (
-            <CancelledView />
+            <>
+              <CancelledView />
+              {proof && <VerifyPanel room={room} proof={proof} announced={null} />}
+            </>
           ) : (
             <RoomTabs details={details} room={room} phase={phase} bet={bet} onLogin={onLogin} />
           )}

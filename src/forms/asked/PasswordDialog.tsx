@@ -4,7 +4,6 @@ import { proof } from '#src/strings/auth/proof.ts'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Form } from '../Form.tsx'
-import styles from './PasswordDialog.module.css'
 import { PasswordField } from '../PasswordField.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import type { AskedPassword } from './use-asked-password.ts'
@@ -30,7 +29,7 @@ export function PasswordDialog<Outcome>({ words, asked, control, children }: Pas
       persistent
     >
       <p>{words.text}</p>
-      <Form submission={submission} label={words.title} className={styles.form}>
+      <Form submission={submission} label={words.title} apply="column gap-16 mt-16">
         <PasswordField
           control={form.control}
           name="password"

@@ -31,7 +31,7 @@ export function BankSheetParts({ open, chosen, onPick, onClose }: BankSheetProps
       title={auth.bankChoose}
       className={styles.sheet}
     >
-      <div className={styles.search}>
+      <div apply="sticky above mb-8 surface-1 at-top pb-8">
         <SearchInput
           label={auth.bankSearch}
           placeholder={auth.bankSearch}

@@ -16,8 +16,8 @@ export function MoneyWriteOutcome({ phase, onCheckAgain }: MoneyWriteOutcomeProp
   return (
     <div role="status" className={styles.waiting}>
       {checking ? <Spinner large /> : <Hourglass size={32} />}
-      <p className={styles.title}>{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
-      <p className={styles.text}>{checking ? moneyWrite.checkingText : moneyWrite.unknownText}</p>
+      <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
+      <p apply="mt-8 muted">{checking ? moneyWrite.checkingText : moneyWrite.unknownText}</p>
       {!checking && (
         <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
           {moneyWrite.checkAgain}

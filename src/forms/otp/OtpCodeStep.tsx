@@ -6,7 +6,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Form } from '../Form.tsx'
 import { OtpField } from './OtpField.tsx'
-import styles from './OtpSteps.module.css'
 import { ResendRow } from './ResendRow.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
@@ -19,17 +18,17 @@ export function OtpCodeStep({ exchange }: { exchange: OtpExchange }) {
   const code = useWatch({ control: codeForm.control, name: 'otp_code' })
   const ready = proved || (!expired && code.length === limits.otpLength)
   return (
-    <Form submission={proving} label={auth.otpTitle} className={styles.step}>
+    <Form submission={proving} label={auth.otpTitle} apply="column grow gap-16">
       <div>
-        <h2 className={styles.title}>{auth.otpTitle}</h2>
-        <p className={styles.explain}>
-          {auth.otpSmsTo} <b className={styles.figure}>{maskPhone(sent?.mobile ?? '')}</b>
-          <span className={styles.ref}>
-            {auth.otpRef} <b className={styles.code}>{sent?.ref}</b> {auth.otpGoodFor}
+        <h2 apply="h1">{auth.otpTitle}</h2>
+        <p apply="muted">
+          {auth.otpSmsTo} <b apply="medium figures ink">{maskPhone(sent?.mobile ?? '')}</b>
+          <span apply="block small muted">
+            {auth.otpRef} <b apply="gold">{sent?.ref}</b> {auth.otpGoodFor}
           </span>
         </p>
         {/* Whoever has no account here waits in vain: said to all, it tells nobody anything. */}
-        <p className={styles.ref}>{auth.otpOnlyMembers}</p>
+        <p apply="block small muted">{auth.otpOnlyMembers}</p>
       </div>
       {proved ? (
         <Note tone="won">{auth.otpVerified}</Note>

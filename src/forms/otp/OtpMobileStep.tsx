@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { auth } from '#src/strings/auth/auth.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Form } from '../Form.tsx'
-import styles from './OtpSteps.module.css'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import type { OtpExchange } from './use-otp-exchange.ts'
@@ -25,7 +24,7 @@ export function OtpMobileStep({ exchange, label, hint, notes, inCard, children }
   const { mobileForm, asking, pause } = exchange
   const Bar = inCard ? 'div' : ActionBar
   return (
-    <Form submission={asking} label={label} className={styles.step}>
+    <Form submission={asking} label={label} apply="column grow gap-16">
       <PhoneField control={mobileForm.control} name="mobile" label={auth.mobile} hint={hint} />
       {notes}
       <Bar>

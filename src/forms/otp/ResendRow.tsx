@@ -1,6 +1,5 @@
 import { auth } from '#src/strings/auth/auth.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './ResendRow.module.css'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 
 interface ResendRowProps {
@@ -13,11 +12,11 @@ interface ResendRowProps {
 export function ResendRow({ resendAt, busy, onResend }: ResendRowProps) {
   const left = useTimeLeft(resendAt)
   return (
-    <div className={styles.resend}>
+    <div apply="row middle between tap gap-12 mt-8 small muted">
       <span>{auth.otpNotReceived}</span>
       {left > 0 ? (
         <span>
-          {auth.otpResendIn} <b className={styles.figure}>{minutesAndSeconds(left)}</b>
+          {auth.otpResendIn} <b apply="figures ink">{minutesAndSeconds(left)}</b>
         </span>
       ) : (
         <TextLink as="button" disabled={busy} aria-busy={busy} onClick={onResend}>

@@ -24,7 +24,7 @@ export function SlipSums({ look, items, label, total, old, children }: SlipSumsP
     <div className={cx(styles.sums, entry && styles.entrySums)} aria-busy={old}>
       <KeyValues items={items} />
       {children}
-      <p aria-live={entry ? 'polite' : undefined} className={styles.total}>
+      <p aria-live={entry ? 'polite' : undefined} apply="row baseline between mt-8 semi">
         <span>{label}</span> <Money satang={total} className={styles.figure} />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getLottoLimit, getLottoRate, getLottoRound } from '#contracts/lotto.ts'
 import { getBills } from '#contracts/bills.ts'
@@ -11,7 +12,7 @@ import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
-import { linesOf, openRound, type Stake } from '#tests/harness/lotto.ts'
+import { endRound, linesOf, openRound, type Stake } from '#tests/harness/lotto.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -32,7 +33,7 @@ const slip = () =>
   )
 const fill = (...stakes: Stake[]) =>
   useSlips.setState({
-    slips: { [roundId]: { walletId: '', price: null, lines: linesOf(stakes), at: Date.now() } },
+    slips: { [roundId]: { walletId: '', price: null, prices: null, lines: linesOf(stakes), at: Date.now() } },
   })
 
 async function open(as: string | null = null, query = '') {
@@ -41,6 +42,13 @@ async function open(as: string | null = null, query = '') {
   else await main().findByRole('tablist', { name: words.tabsLabel })
   return visit
 }
+/** All that is told of the round. */
+const about = async (user: UserEvent) => {
+  await user.click(press(words.aboutRound))
+  return within(await screen.findByRole('dialog', { name: words.aboutRound }))
+}
+/** The tools stand where the prices do. */
+const tools = (user: UserEvent) => user.click(press(words.toolsButton))
 const tab = (name: string) => main().getByRole('tab', { name })
 
 /** Closes, reduces or caps a number for the tests of this file. */
@@ -61,11 +69,12 @@ describe('LOTTO-1 the round', () => {
   })
 
   it('shows a visitor which round it is, how long it is open, and how it ended last time', async () => {
-    await open()
+    const { user } = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'หวยรัฐบาลไทย' })).toBeVisible()
-    expect(main().getByText(words.states.open)).toBeVisible()
     expect(main().getByRole('timer')).toHaveTextContent(words.closesIn)
-    expect(main().getByText(words.lastFirst)).toBeVisible()
+    const sheet = await about(user)
+    expect(sheet.getByText(words.states.open)).toBeVisible()
+    expect(sheet.getByText(words.lastFirst)).toBeVisible()
   })
 
   it('waits with boxes, says a failure once, and tries again', async () => {
@@ -115,6 +124,18 @@ describe('LOTTO-1 the round', () => {
   })
 })
 
+it('LOTTO-1 a round that was drawn shows its own result', async () => {
+  roundId = (await openRound(site, 'hanoi-vip')).round_id
+  await endRound(site, roundId, [
+    { key: 'special', numbers: ['12481'] },
+    { key: 'first', numbers: ['90772'] },
+  ])
+  await site.renderAt(`/lotto/${roundId}`)
+  const result = within(await main().findByRole('region', { name: /^ผล/ }))
+  expect(result.getByText('12481')).toBeVisible()
+  expect(main().getByRole('link', { name: words.toResults })).toBeVisible()
+})
+
 it('LOTTO-2 loading a round forgets what was checked in another', async () => {
   billChecked({ roundId: 'another', walletId: '1', lines: [] }, { lines: [] } as never)
   await open()
@@ -138,6 +159,7 @@ describe('LOTTO-1 entering numbers', () => {
   it('กลับเลข adds both orders; tod and running numbers switch it off and say why', async () => {
     const { user } = await open()
     await user.click(tab('2 ตัว'))
+    await tools(user)
     await user.click(press(words.reverse))
     await user.keyboard('27')
     expect(slip()).toEqual(['top2 27 1', 'top2 72 1'])
@@ -170,9 +192,38 @@ describe('LOTTO-1 entering numbers', () => {
     expect(slip()).toEqual(['top3 123 20'])
   })
 
+  it('a price for all bet types, or one for each, for the numbers that come next', async () => {
+    const { user } = await open()
+    await user.click(tab('2 ตัว'))
+    await user.click(press(/^สองตัวล่าง/))
+    // Nobody has chosen one: what a number costs is said all the same.
+    expect(main().getByText(words.priceLeast(1))).toBeVisible()
+    await user.click(press('20'))
+    expect(main().getByText(words.priceLabel)).toBeVisible()
+    await user.keyboard('27')
+    await user.click(press(words.pricesApart))
+    await user.click(press('ล่าง20'))
+    await user.click(press('50'))
+    await user.keyboard('11')
+    await user.click(press(words.onePrice))
+    const other = main().getByRole('textbox', { name: words.otherPriceLabel })
+    await user.type(other, '15')
+    await user.click(tab('2 ตัว'))
+    await user.keyboard('33')
+    expect(slip()).toEqual([
+      'top2 27 20',
+      'bottom2 27 20',
+      'top2 11 20',
+      'bottom2 11 50',
+      'top2 33 15',
+      'bottom2 33 15',
+    ])
+  })
+
   it('the grid puts numbers in and takes them out; three digits come by hundreds', async () => {
     const { user } = await open()
-    await user.click(main().getByText(words.grid))
+    await tools(user)
+    await user.click(press(words.grid))
     await user.click(press('500'))
     await user.click(press('527'))
     expect(press('527')).toHaveAttribute('aria-pressed', 'true')
@@ -185,7 +236,8 @@ describe('LOTTO-1 entering numbers', () => {
     await restrict('top2', '31', {})
     const { user } = await open()
     await user.click(tab('2 ตัว'))
-    await user.click(main().getByText(words.grid))
+    await tools(user)
+    await user.click(press(words.grid))
     expect(press(words.cellClosed('31'))).toBeDisabled()
     await user.keyboard('31')
     expect(await screen.findByText(words.closedNumbers('31'))).toBeVisible()
@@ -196,6 +248,7 @@ describe('LOTTO-1 entering numbers', () => {
     const { user } = await open()
     await user.click(tab('2 ตัว'))
     await user.click(press(/^สองตัวล่าง/))
+    await tools(user)
     await user.click(press(words.toolNames.doors))
     const sheet = within(await screen.findByRole('dialog', { name: words.toolNames.doors }))
     expect(sheet.getByRole('button', { name: words.toolAdd('0') })).toBeDisabled()
@@ -210,6 +263,7 @@ describe('LOTTO-1 entering numbers', () => {
 
   it('changing one’s mind about a tool adds nothing', async () => {
     const { user } = await open()
+    await tools(user)
     await user.click(press(words.toolNames.triples))
     const sheet = within(await screen.findByRole('dialog', { name: words.toolNames.triples }))
     await user.click(sheet.getByRole('button', { name: words.cancel }))
@@ -221,17 +275,16 @@ describe('LOTTO-1 entering numbers', () => {
     const { user } = await open()
     await user.click(press(/^สามตัวโต๊ด/))
     await user.keyboard('122')
-    expect(await main().findByText(new RegExp(words.todRepeat('122', 3, 6)))).toBeVisible()
+    expect(await screen.findByText(new RegExp(words.todRepeat('122', 3, 6)))).toBeVisible()
     expect(slip()).toEqual(['top3 122 1', 'tod3 122 1'])
   })
 
   it('shows the limited numbers, all of them on request', async () => {
     await restrict('bottom2', '77', { state: 'reduced', rate: satang(4_750) })
     const { user } = await open()
-    expect(main().getByText(words.limitedTitle)).toBeVisible()
-    await user.click(press(words.limitedAll))
-    const sheet = within(await screen.findByRole('dialog', { name: words.limitedTitle }))
-    const row = sheet.getByText('77').closest('li')!
+    const sheet = await about(user)
+    expect(sheet.getByText(words.limitedTitle)).toBeVisible()
+    const row = (await sheet.findByText('77')).closest('li')!
     expect(row).toHaveTextContent(words.limitHalf)
   })
 })
@@ -252,7 +305,7 @@ describe('LOTTO-1 pasting', () => {
       expect.stringContaining(words.skip.total),
     ])
     expect(slip()).toEqual([])
-    await user.click(press(words.pairs.bottom))
+    await user.click(press(words.pasteAnswers.pairs.bottom))
     await user.click(press(words.pasteAdd('4')))
     expect(slip()).toEqual(['top3 123 20', 'tod3 123 20', 'top2 12 50', 'bottom2 12 50'])
     expect(usePasteChoices.getState().pairs).toBe('bottom')
@@ -272,7 +325,8 @@ describe('LOTTO-1 the slip', () => {
     expect(paper().getByText(words.closedNote(1, '31'))).toBeVisible()
     expect(paper().getByText(words.slipCount('2'))).toBeVisible()
     expect(paper().getByText('฿9,000.00')).toBeVisible()
-    expect(press(`${words.send} ฿30.00`)).toBeEnabled()
+    expect(press(words.send)).toBeEnabled()
+    expect(main().getAllByText('฿30.00').length).toBeGreaterThan(0)
   })
 
   it('one price for all, a line of its own, and the chips that raise it', async () => {
@@ -307,11 +361,35 @@ describe('LOTTO-1 the slip', () => {
     expect(slip()).toHaveLength(2)
   })
 
-  it('says what is wrong with an amount, and holds the slip back', async () => {
+  it('says what is wrong with an amount, holds the slip back, and mends a line with one press', async () => {
     fill(['top2', '27', 0.5])
-    await open('hero', view)
+    const { user } = await open('hero', view)
     expect(paper().getByText(words.underMin('฿1'))).toBeVisible()
-    expect(press(new RegExp(`^${words.send}`))).toBeDisabled()
+    expect(main().queryByRole('button', { name: new RegExp(`^${words.send}`) })).toBeNull()
+    await user.click(press(`${words.mendTo('฿1')} 27`))
+    expect(slip()).toEqual(['top2 27 1'])
+    expect(await main().findByRole('button', { name: words.send })).toBeEnabled()
+    await user.click(press(words.undo))
+    expect(slip()).toEqual(['top2 27 0.5'])
+  })
+
+  it('mends all lines with one press: to what is taken, or out where nothing is', async () => {
+    await restrict('top2', '41', { state: 'capped', cap: satang(350_00) })
+    await restrict('top2', '42', { state: 'capped', cap: satang(0) })
+    fill(['top2', '41', 800], ['top2', '42', 20], ['top2', '43', 9000], ['top2', '44', 20])
+    const { user } = await open('hero', view)
+    expect(paper().getByText(words.tooMuch('฿450'))).toBeVisible()
+    // The next such line, and the first again after the last.
+    const next = press(new RegExp(words.nextFaulty))
+    const mends = [`${words.mendTo('฿350')} 41`, `${words.takeOut} 42`, `${words.mendTo('฿5,000')} 43`]
+    for (const name of [...mends, mends[0]!]) {
+      await user.click(next)
+      await waitFor(() => expect(press(name)).toHaveFocus())
+    }
+    await user.click(press(words.mendAll))
+    expect(slip()).toEqual(['top2 41 350', 'top2 43 5000', 'top2 44 20'])
+    await user.click(press(words.undo))
+    expect(slip()).toHaveLength(4)
   })
 
   it('says how much is missing, and where it comes from', async () => {
@@ -332,7 +410,7 @@ describe('LOTTO-1 the slip', () => {
   it('a phone goes to the slip and back, and the way back is the browser’s', async () => {
     fill(['top2', '27', 20])
     const { user, router, address } = await open('hero')
-    await user.click(press(words.checkSlip))
+    await user.click(press(new RegExp(`^${words.checkSlip} ${words.slipOf('1')}`)))
     expect(address()).toBe(`/lotto/${roundId}?view=slip`)
     await user.click(await main().findByRole('button', { name: words.backToEntry }))
     await waitFor(() => expect(address()).toBe(`/lotto/${roundId}`))
@@ -342,7 +420,7 @@ describe('LOTTO-1 the slip', () => {
   it('LOTTO-2 is checked and placed through the bill dialog, and then gone', async () => {
     fill(['top2', '27', 20], ['top3', '527', 10])
     const { user } = await open('hero', view)
-    await user.click(press(`${words.send} ฿30.00`))
+    await user.click(press(words.send))
     const dialog = within(await screen.findByRole('dialog', { name: billCheck.title }))
     await user.click(await dialog.findByRole('button', { name: `${billCheck.send} ฿30.00` }))
     expect(await screen.findByRole('dialog', { name: receipt.title })).toHaveTextContent(receipt.placed)

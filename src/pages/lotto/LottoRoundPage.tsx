@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { lottoRoundQuery } from '#src/data/lotto/lotto.ts'
 import { LottoEntry } from '#src/features/lotto-entry/LottoEntry.tsx'
 import { RoundActions } from '#src/features/lotto-entry/RoundActions.tsx'
-import { RoundCrumb } from '#src/features/lotto-entry/RoundCrumb.tsx'
 import { RoundHeader } from '#src/features/lotto-entry/RoundHeader.tsx'
 import { RoundMissing } from '#src/features/lotto-entry/RoundMissing.tsx'
 import { openShare } from '#src/features/share/open-share.ts'
@@ -25,6 +24,9 @@ import { useSlipView } from './use-slip-view.ts'
 
 const BillDialog = lazy(async () => ({
   default: (await import('#src/features/bill/BillDialog.tsx')).BillDialog,
+}))
+const RoundResult = lazy(async () => ({
+  default: (await import('#src/features/lotto-results/RoundResult.tsx')).RoundResult,
 }))
 const YeekeeRoom = lazy(async () => ({
   default: (await import('#src/features/yeekee/YeekeeRoom.tsx')).YeekeeRoom,
@@ -53,7 +55,7 @@ export function LottoRoundPage() {
         {error ? (
           <RoundMissing error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <LoadingRegion label={shell.loading} className={styles.loading}>
+          <LoadingRegion label={shell.loading} apply="grid gap-16 pt-16">
             <Skeleton shape="panel" />
             <Skeleton shape="field" count={2} />
           </LoadingRegion>
@@ -71,6 +73,11 @@ export function LottoRoundPage() {
       sending={sending !== null}
       onSend={send}
       onSignIn={handleSignIn}
+      ended={
+        <Suspense>
+          <RoundResult roundId={roundId} />
+        </Suspense>
+      }
     />
   )
   return (
@@ -91,11 +98,9 @@ export function LottoRoundPage() {
           />
         ) : (
           <>
-            {wide && <RoundCrumb name={details.round.lottery_name} />}
             {(wide || view === 'entry') && (
               <RoundHeader
                 round={details.round}
-                badge={details.badge}
                 lastResult={details.last_result ?? null}
                 onShare={handleShare}
               />

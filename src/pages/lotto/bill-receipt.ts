@@ -1,6 +1,8 @@
 /** A bill's receipt and its way to friends, put together: the bill knows no sharing, sharing knows no bills. */
 import type { BillLine, BillWithLines } from '#contracts/bills.ts'
 import { openReceipt } from '#src/features/bill/receipt.ts'
+import { ofBill } from '#src/features/ledger-proof/claims.ts'
+import { openProof } from '#src/features/ledger-proof/proof-dialog.ts'
 import { openShare } from '#src/features/share/open-share.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -36,4 +38,4 @@ export function shareBill(bill: BillWithLines): void {
 
 /** `fresh`: it was placed just now. */
 export const openBillReceipt = (bill: BillWithLines, fresh: boolean): Promise<void> =>
-  openReceipt({ bill, fresh, onShare: shareBill })
+  openReceipt({ bill, fresh, onShare: shareBill, onProve: (one) => void openProof(ofBill(one)) })

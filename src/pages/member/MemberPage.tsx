@@ -10,7 +10,7 @@ import styles from './MemberPage.module.css'
 export function MemberPage() {
   const client = useQueryClient()
   return (
-    <div className={styles.page}>
+    <div apply="page-width amid page-pad-56">
       <PullToRefresh onRefresh={() => client.invalidateQueries({ queryKey: memberKey })}>
         <div className={styles.total}>
           <WalletTotal />

@@ -15,7 +15,7 @@ export function MemberPromotionsPage() {
   const history = query.get('view') === 'history'
   return (
     <div className={styles.page}>
-      <p className={styles.mine}>
+      <p apply="row end">
         <TextLink as={Link} to={paths.promotions()} chevron>
           {words.seeAll}
         </TextLink>

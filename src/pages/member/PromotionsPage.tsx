@@ -37,7 +37,7 @@ export function PromotionsPage() {
   return (
     <div className={styles.page}>
       {member && (
-        <p className={styles.mine}>
+        <p apply="row end">
           <TextLink as={Link} to={paths.memberPromotions()} chevron>
             {words.mine}
           </TextLink>

@@ -8,9 +8,8 @@ import { shell } from '#src/strings/shell.ts'
 import { winloss as words } from '#src/strings/money/winloss.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './MemberWinlossPage.module.css'
 import { useCategory } from '../games/use-category.ts'
@@ -23,7 +22,6 @@ export function MemberWinlossPage() {
   const turnover = useCategory()
   const query = useInfiniteQuery(cashbackQuery('weekly'))
   const view = viewOf(params.get('view'))
-  const rows = query.data?.pages.flat()
   return (
     <div className={styles.page}>
       <LinkTabs label={words.tabs} fill>
@@ -48,30 +46,34 @@ export function MemberWinlossPage() {
         )}
       </p>
       {view === 'turnover' && <Turnover {...turnover} />}
-      {view !== 'turnover' && !rows && query.isError && (
-        <PartError
-          title={words.failed}
+      {view !== 'turnover' && (
+        <Loaded
+          query={query}
+          failed={words.failed}
           text={shell.moneySafe}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+          apply="grid gap-12"
+          skeleton={
+            <>
+              <Skeleton shape="panel" />
+              <Skeleton shape="row" count={4} />
+            </>
+          }
+        >
+          {({ pages }) =>
+            view === 'history' ? (
+              <WeekHistory
+                rows={pages.flat()}
+                week={params.get('week')}
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            ) : (
+              <WeekShown row={weekOf(pages.flat(), view)} view={view} />
+            )
+          }
+        </Loaded>
       )}
-      {view !== 'turnover' && !rows && !query.isError && (
-        <LoadingRegion label={shell.loading} className={styles.loading}>
-          <Skeleton shape="panel" />
-          <Skeleton shape="row" count={4} />
-        </LoadingRegion>
-      )}
-      {rows && view === 'history' && (
-        <WeekHistory
-          rows={rows}
-          week={params.get('week')}
-          hasMore={query.hasNextPage}
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
-      {rows && (view === 'last' || view === 'now') && <WeekShown row={weekOf(rows, view)} view={view} />}
     </div>
   )
 }

@@ -40,9 +40,7 @@ export function WinlossPage() {
               <SectionHead title={words.rates} />
               <Rates rates={rule.rates} nameOf={words.level} />
               {rule.minimum != null && rule.cap != null && (
-                <p className={styles.limits}>
-                  {words.limits(formatBaht(rule.minimum), formatBaht(rule.cap))}
-                </p>
+                <p apply="mt-8 small muted">{words.limits(formatBaht(rule.minimum), formatBaht(rule.cap))}</p>
               )}
             </section>
             <WinlossExample rule={rule} />

@@ -8,14 +8,14 @@ import styles from './CouponPage.module.css'
 /** `/member/coupon`. */
 export function CouponPage() {
   return (
-    <div className={styles.page}>
+    <div apply="within-560 amid page-pad-56">
       <div className={styles.head}>
         <Motif name="crest" className={styles.crest} />
         <h2>{words.title}</h2>
-        <p className={styles.text}>{words.text}</p>
+        <p apply="muted">{words.text}</p>
       </div>
       <CouponForm />
-      <section className={styles.history} aria-labelledby="coupon-history">
+      <section apply="mt-32" aria-labelledby="coupon-history">
         <SectionHead id="coupon-history" title={words.history} />
         <CouponHistory />
       </section>

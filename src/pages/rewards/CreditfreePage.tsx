@@ -25,7 +25,7 @@ export function CreditfreePage() {
   const wide = useWide()
   if (isHistory)
     return (
-      <section className={styles.page} aria-labelledby="quest-history">
+      <section apply="page-width amid page-pad-56" aria-labelledby="quest-history">
         <SectionHead
           id="quest-history"
           title={quests.history}
@@ -39,7 +39,7 @@ export function CreditfreePage() {
       </section>
     )
   return (
-    <div className={styles.page}>
+    <div apply="page-width amid page-pad-56">
       {!wide && (
         <PageActions>
           <IconButton as={Link} to={historyPath} label={quests.history}>

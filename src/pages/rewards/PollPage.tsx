@@ -64,7 +64,7 @@ export function PollPage() {
         <EmptyState title={words.none} text={words.noneText} />
       )}
       {!poll && !error && (id !== null || isFetching) && (
-        <LoadingRegion label={shell.loading} className={styles.loading}>
+        <LoadingRegion label={shell.loading} apply="grid gap-16">
           <Skeleton shape="panel" count={2} />
         </LoadingRegion>
       )}

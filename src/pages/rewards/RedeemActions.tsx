@@ -7,14 +7,13 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { History, Info } from '#src/ui/icons.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
-import styles from './RedeemPage.module.css'
 
 /** How points come, and a member's history: in the header of a phone, above the shop where it is wide. */
 export function RedeemActions({ member }: { member: boolean }) {
   const wide = useWide()
   if (wide)
     return (
-      <div className={styles.actions}>
+      <div apply="row end gap-12 mb-12">
         <Button size="sm" tone="text" icon={<Info />} onClick={() => void showPointRule()}>
           {words.howTo}
         </Button>

@@ -45,7 +45,7 @@ export function RedeemPage() {
   if (isHistory)
     return (
       <div className={styles.narrow}>
-        <p className={styles.back}>
+        <p apply="mb-12">
           <TextLink as={Link} to={paths.redeem()} chevron>
             {words.toShop}
           </TextLink>
@@ -58,7 +58,7 @@ export function RedeemPage() {
     <div className={styles.page}>
       <RedeemActions member={member} />
       {member ? <PointsPanel /> : <VisitorPanel onLogin={() => void signIn(paths.redeem())} />}
-      <div className={styles.shop}>
+      <div apply="mt-16">
         <Shop
           member={member}
           kind={kindOf(params.get('kind'))}

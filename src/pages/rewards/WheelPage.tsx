@@ -9,12 +9,10 @@ import { useHashesSeen } from '#src/features/wheel/use-hashes-seen.ts'
 import { WheelPart } from '#src/features/wheel/WheelPart.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
-import { shell } from '#src/strings/shell.ts'
 import { fairness, wheel as words } from '#src/strings/rewards/wheel.ts'
 import { Gem, Ticket } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './WheelPage.module.css'
 
@@ -38,7 +36,7 @@ export function WheelPage() {
 
 function WheelView() {
   const [query, setQuery] = useSearchParams()
-  const { data: now, isError, isFetching, refetch } = useQuery(wheelQuery())
+  const wheel = useQuery(wheelQuery())
   useHashesSeen()
   const tab = query.get('tab') === '2' ? wheelTabs.points : wheelTabs.free
 
@@ -60,26 +58,27 @@ function WheelView() {
           className={styles.tabs}
         />
       </div>
-      {now ? (
-        now.setting ? (
-          <WheelPart key={now.setting.stock_id} now={now} tab={tab} onShare={handleShare} />
-        ) : (
-          <NoWheel />
-        )
-      ) : isError ? (
-        <PartError
-          title={words.failed}
-          text={words.failedText}
-          busy={isFetching}
-          className={styles.state}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingRegion label={shell.loading} className={styles.state}>
-          <Skeleton shape="panel" />
-          <Skeleton shape="field" count={2} />
-        </LoadingRegion>
-      )}
+      <Loaded
+        query={wheel}
+        failed={words.failed}
+        text={words.failedText}
+        failedClassName={styles.state}
+        className={styles.state}
+        skeleton={
+          <>
+            <Skeleton shape="panel" />
+            <Skeleton shape="field" count={2} />
+          </>
+        }
+      >
+        {(now) =>
+          now.setting ? (
+            <WheelPart key={now.setting.stock_id} now={now} tab={tab} onShare={handleShare} />
+          ) : (
+            <NoWheel />
+          )
+        }
+      </Loaded>
     </div>
   )
 }

@@ -7,13 +7,15 @@ const join = '[\\s\\-+/.,&]*'
 
 /** Read in this order: the longer word before the one that it begins with. */
 export const pasteWords = {
-  doors: `19\\s*ประตู|รูด(?!หน้า|หลัง|บน|ล่าง)`,
+  doors: `19\\s*ประตู|รูด(?!หน้า|หลัง)`,
   frontSweep: 'รูดหน้า',
   backSweep: 'รูดหลัง',
   siblings: `เลขพี่น้อง|พี่น้อง|พน${end}`,
+  withDoubles: '(?:รวม|เอา)\\s*เบิ้ล',
   doubles: 'เลขเบิ้ล|เบิ้ล',
   triples: 'เลขตอง|ตอง',
-  per: 'ตัวละ|ละ',
+  win: 'วิน(?:เลข)?',
+  per: 'ตัวละ|อย่างละ|ละ|ราคา',
   orders: `[36]?\\s*กลับ|ชุด|ช${end}`,
   both: `บน${join}ล่าง|ล่าง${join}บน|บ${join}ล\\.?${end}`,
   top: `บน|ตรง|เต็ง|บ\\.?${end}`,
@@ -27,6 +29,12 @@ export const pasteWords = {
   /** Number of digits said before the place: two digits below, three digits above. */
   digits: '(?:[1-4]|หนึ่ง|สอง|สาม|สี่)\\s*ตัว(?!ละ)',
 } as const
+
+/** Behind the number of digits. */
+export const pasteDigits = 'ตัว'
+
+/** Numbers of digits as they are spelt out. */
+export const pasteCounts: Readonly<Record<string, number>> = { หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4 }
 
 /** How a line begins that sums up or is about money already sent. */
 export const pasteTotals = 'รวม|ยอด|ทั้งหมด|ทั้งสิ้น|สรุป|โอน|total'

@@ -85,6 +85,7 @@ export const statement = {
   note: 'หมายเหตุ',
   stake: 'เดิมพัน',
   win: 'ได้รับ',
+  prove: 'ตรวจสอบรายการ',
   openCause: {
     deposit: 'ดูรายการฝาก',
     withdrawal: 'ดูรายการถอน',

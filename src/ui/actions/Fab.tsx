@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { ui } from '#src/strings/ui.ts'
 import type { As } from './as.ts'
-import styles from './Fab.module.css'
+import styles from './actions.module.css'
 
 interface OwnProps {
   label: string

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import type { As } from './as.ts'
-import styles from './IconButton.module.css'
+import styles from './actions.module.css'
 
 interface OwnProps {
   /** What it does, read aloud: an icon alone says nothing. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import styles from './Segmented.module.css'
+import styles from './actions.module.css'
 
 interface SegmentedProps<Value extends string> {
   label: string

@@ -1,5 +1,5 @@
 import { cx } from '#src/lib/cx.ts'
-import styles from './Spinner.module.css'
+import styles from './Button.module.css'
 
 /** A turning arc in the colour of the text around it. With a label it is announced, else it is decoration. */
 export function Spinner({

@@ -12,9 +12,9 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export function Switch({ label, note, className, ...rest }: SwitchProps) {
   return (
     <label className={cx(styles.line, className)}>
-      <span className={styles.text}>
+      <span apply="grow shrink">
         {label}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span apply="block small muted">{note}</span>}
       </span>
       <input {...rest} type="checkbox" role="switch" className={styles.track} />
     </label>

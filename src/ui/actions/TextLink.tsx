@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import type { As } from './as.ts'
 import { ChevronRight } from '../icons.ts'
-import styles from './TextLink.module.css'
+import styles from './actions.module.css'
 
 interface OwnProps {
   /** Inside a sentence: underlined, no height of its own (WCAG 2.5.8 exempts links in text). */

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { ui } from '../../strings/ui.ts'
-import styles from './InfiniteScroll.module.css'
 
 interface InfiniteScrollProps {
   hasMore: boolean
@@ -16,7 +15,7 @@ const Parts = lazy(() =>
 /** Below a list: asks for the next page as it comes near; a button does the same for the keyboard. */
 export function InfiniteScroll({ hasMore, loadMore }: InfiniteScrollProps) {
   const byHand = (
-    <div className={styles.more}>
+    <div apply="row middle centre tall-60 gap-10 small faint">
       <Button tone="text" onClick={() => void loadMore().catch(() => {})}>
         {ui.loadMore}
       </Button>

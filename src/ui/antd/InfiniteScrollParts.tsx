@@ -2,7 +2,6 @@ import { InfiniteScroll } from 'antd-mobile'
 import { ui } from '../../strings/ui.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../actions/Spinner.tsx'
-import styles from './InfiniteScroll.module.css'
 import './patch.ts'
 
 export function InfiniteScrollParts({
@@ -15,7 +14,7 @@ export function InfiniteScrollParts({
   return (
     <InfiniteScroll hasMore={hasMore} loadMore={() => loadMore().then(() => {})}>
       {(more, failed, retry) => (
-        <div className={styles.more} role="status">
+        <div apply="row middle centre tall-60 gap-10 small faint" role="status">
           {!more && ui.loadedAll}
           {more && !failed && (
             <>

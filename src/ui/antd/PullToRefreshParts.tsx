@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ui } from '../../strings/ui.ts'
 import { Spinner } from '../actions/Spinner.tsx'
 import './patch.ts'
-import styles from './PullToRefreshParts.module.css'
 
 const text = {
   pulling: ui.pullDown,
@@ -26,7 +25,7 @@ export function PullToRefreshParts({
       disabled={disabled}
       onRefresh={() => onRefresh().catch(() => {})}
       renderText={(status) => (
-        <span role={status === 'pulling' ? undefined : 'status'} className={styles.text}>
+        <span role={status === 'pulling' ? undefined : 'status'} apply="row middle gap-8 small gold">
           {status === 'refreshing' && <Spinner />}
           {text[status]}
         </span>

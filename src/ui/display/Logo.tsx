@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { ui } from '#src/strings/ui.ts'
 import type { As } from '../actions/as.ts'
-import styles from './Logo.module.css'
+import styles from './display.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 interface OwnProps {

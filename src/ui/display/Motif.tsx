@@ -1,5 +1,5 @@
 import { cx } from '#src/lib/cx.ts'
-import styles from './Motif.module.css'
+import styles from './display.module.css'
 import { useNear } from '../layout/use-near.ts'
 
 interface MotifProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { ui } from '#src/strings/ui.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 
@@ -7,9 +7,8 @@ export function LoadingRegion({
   label = ui.loading,
   className,
   children,
-}: {
+}: Pick<HTMLAttributes<HTMLElement>, 'apply' | 'className'> & {
   label?: string
-  className?: string
   children: ReactNode
 }) {
   return (

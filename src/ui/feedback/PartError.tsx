@@ -19,8 +19,8 @@ export function PartError({ title, text, onRetry, busy, className }: PartErrorPr
   return (
     <div role="alert" className={cx(styles.part, className)}>
       <TriangleAlert size={28} className={styles.icon} />
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+      <p apply="mt-4 h3 balance">{title}</p>
+      {text && <p apply="small muted balance">{text}</p>}
       <Button
         tone="gold"
         size="sm"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { CircleAlert, CircleCheck, Info } from '../icons.ts'
 import { Spinner } from '../actions/Spinner.tsx'
-import styles from './Toast.module.css'
+import styles from './ToastLayer.module.css'
 
 export type ToastTone = 'won' | 'lost' | 'info' | 'busy'
 

@@ -15,7 +15,7 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 export function AmountInput({ value, onValueChange, className, ...rest }: AmountInputProps) {
   const attributes = useFieldAttributes(rest)
   return (
-    <Control icon={<span className={styles.sign}>{baht}</span>} className={className}>
+    <Control icon={<span apply="display-18 gold">{baht}</span>} className={className}>
       <input
         inputMode="decimal"
         autoComplete="off"

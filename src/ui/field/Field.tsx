@@ -46,13 +46,13 @@ export function Field({
     >
       <div className={cx(styles.field, className)}>
         <div className={styles.top}>
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor={id} apply="medium">
             {label}
           </label>
-          {note && <span className={styles.note}>{note}</span>}
+          {note && <span apply="faint text-right">{note}</span>}
         </div>
         {children}
-        <div className={styles.under}>
+        <div apply="row start between gap-8 small">
           {/* Always there, so that a reader hears the sentence when it comes. */}
           <p id={`${id}-error`} aria-live="polite" className={styles.error}>
             {error && (

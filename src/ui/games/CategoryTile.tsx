@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import type { As } from '../actions/as.ts'
-import styles from './CategoryTile.module.css'
+import styles from './games.module.css'
 
 interface OwnProps {
   title: ReactNode

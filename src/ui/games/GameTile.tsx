@@ -29,7 +29,8 @@ export function GameTile<E extends ElementType = 'button'>(props: As<E, OwnProps
     <div className={cx(styles.tile, className)}>
       <Root {...(as ? undefined : { type: 'button' })} {...rest} className={styles.link}>
         <Poster src={poster} eager={eager} />
-        <span className={styles.title}>{title}</span> <span className={styles.provider}>{provider}</span>
+        <span className={styles.gameTileTitle}>{title}</span>{' '}
+        <span className={styles.gameTileProvider}>{provider}</span>
       </Root>
       {tag && <span className={styles.tag}>{tag}</span>}
       {onFavourite && (

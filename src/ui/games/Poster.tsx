@@ -30,7 +30,7 @@ export function Poster({ src, eager, alt = '', className }: PosterProps) {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className={styles.picture}
+          apply="cover size-full"
           onError={() => setFailed(src)}
         />
       )}

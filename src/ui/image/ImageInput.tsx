@@ -63,7 +63,7 @@ export function ImageInput({ value, onValueChange, disabled = false, className }
         onDrop={handleDrop}
       >
         {value && <ImagePreview image={value} />}
-        <div className={styles.ways}>
+        <div apply="row wrap centre gap-8">
           <label className={styles.way} data-busy={busy ? '' : undefined}>
             <input
               ref={input}

@@ -13,8 +13,8 @@ export function Stats({ items, className }: StatsProps) {
     <dl className={cx(styles.stats, className)}>
       {items.map((item, index) => (
         <div key={index} className={styles.stat}>
-          <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dt apply="small muted">{item.label}</dt>
+          <dd apply="display-18 figures">{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -29,11 +29,11 @@ export function ListRow<E extends ElementType = 'div'>(props: As<E, OwnProps>) {
       className={cx(styles.row, as && styles.press, className)}
     >
       {icon && <span className={bare ? styles.bare : styles.icon}>{icon}</span>}
-      <span className={styles.text}>
+      <span apply="block grow shrink">
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <span apply="rigid text-right">{value}</span>}
       {selected && <Check size={20} className={styles.check} />}
       {chevron && <ChevronRight size={20} className={styles.chevron} />}
     </Root>

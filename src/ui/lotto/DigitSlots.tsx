@@ -1,6 +1,6 @@
 import { cx } from '#src/lib/cx.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import styles from './DigitSlots.module.css'
+import styles from './lotto.module.css'
 
 interface DigitSlotsProps {
   value: string

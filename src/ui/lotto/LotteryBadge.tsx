@@ -5,7 +5,7 @@ import styles from './LotteryBadge.module.css'
 export function LotteryBadge({ text, className }: { text: string; className?: string }) {
   return (
     <span aria-hidden="true" className={cx(styles.badge, text.length > 3 && styles.long, className)}>
-      <span className={styles.text}>{text}</span>
+      <span apply="relative nowrap">{text}</span>
     </span>
   )
 }

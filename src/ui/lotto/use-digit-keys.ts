@@ -16,8 +16,25 @@ const taken =
 /** Enter presses or chooses these by itself. */
 const pressed = 'button, a, summary, input'
 
-const isUndo = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+/** A letter of ours: on such a layout it is where the letter stands that counts, on any other the key's place. */
+const isLatin = (key: string): boolean => /^[a-z]$/i.test(key)
+
+const isUndo = ({ ctrlKey, metaKey, shiftKey, key, code }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && (isLatin(key) ? key.toLowerCase() === 'z' : code === 'KeyZ')
+
+/** Thai digits, from zero. */
+const THAI_ZERO = 0x0e50
+
+/**
+ * What a key types: its digit, Arabic or Thai; else that of its place in the row of digits, where a Thai layout has
+ * letters. With Shift that place is no digit on a layout that has digits there.
+ */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string | null {
+  if (/^\d$/.test(key)) return key
+  const thai = key.length === 1 ? key.charCodeAt(0) - THAI_ZERO : -1
+  if (thai >= 0 && thai <= 9) return String(thai)
+  return shiftKey ? null : (/^Digit(\d)$/.exec(code)?.[1] ?? null)
+}
 
 /** The keyboard of a computer types on the page's keypad, wherever the focus is but in a field or dialog. */
 export function useDigitKeys({ onDigit, onDelete, onEnter, onUndo, typing = () => true }: DigitKeys): void {
@@ -25,9 +42,10 @@ export function useDigitKeys({ onDigit, onDelete, onEnter, onUndo, typing = () =
     const target = event.target instanceof Element ? event.target : null
     if (event.altKey || event.defaultPrevented || target?.closest(taken)) return
     if (document.documentElement.hasAttribute('data-locked')) return
+    const digit = digitOf(event)
     if (onUndo && isUndo(event)) onUndo()
     else if (event.ctrlKey || event.metaKey || !typing()) return
-    else if (/^\d$/.test(event.key)) onDigit(event.key)
+    else if (digit !== null) onDigit(digit)
     else if (event.key === 'Backspace') onDelete()
     else if (onEnter && event.key === 'Enter' && !target?.closest(pressed)) onEnter()
     else return

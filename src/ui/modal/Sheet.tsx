@@ -68,9 +68,9 @@ export function Sheet(props: SheetProps) {
           onPointerCancel={handleUp}
         >
           <span className={styles.grab} />
-          <div className={styles.head}>
+          <div apply="row middle tall-44">
             {props.title && (
-              <h2 id={titleId} data-title="" tabIndex={-1} className={styles.title}>
+              <h2 id={titleId} data-title="" tabIndex={-1} apply="grow shrink">
                 {props.title}
               </h2>
             )}
@@ -82,7 +82,7 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
         <div className={styles.body}>
-          {props.text && <p className={styles.text}>{props.text}</p>}
+          {props.text && <p apply="mb-12 small muted">{props.text}</p>}
           {props.children}
         </div>
         {props.actions && <div className={styles.actions}>{props.actions}</div>}

@@ -4,12 +4,13 @@ import type { VirtualRowsProps } from './props.ts'
 import styles from './Rows.module.css'
 import { DrawnRows } from './DrawnRows.tsx'
 import { OVERSCAN, useFocusedRow } from './use-focused-row.ts'
+import { useGoTo } from './use-go-to.ts'
 import { cx } from '../../lib/cx.ts'
 
 export function BoxRows<Row extends { key: string }>(
   props: VirtualRowsProps<Row> & { className?: string | undefined },
 ) {
-  const { label, rows, heightOf, draw, className } = props
+  const { label, rows, heightOf, draw, goTo, className } = props
   const box = useRef<HTMLDivElement>(null)
   const focus = useFocusedRow()
   // oxlint-disable-next-line react/incompatible-library -- not compiled: its answers change without new props
@@ -21,6 +22,7 @@ export function BoxRows<Row extends { key: string }>(
     overscan: OVERSCAN,
     rangeExtractor: focus.rangeOf,
   })
+  useGoTo(virtual, goTo)
   return (
     // A box that scrolls is reached by keyboard as well (axe, scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

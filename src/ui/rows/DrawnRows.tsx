@@ -1,6 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import type { FocusEventHandler, ReactNode } from 'react'
-import styles from './Rows.module.css'
 
 interface DrawnRowsProps<Row> {
   label: string
@@ -20,14 +19,7 @@ export function DrawnRows<Row>(props: DrawnRowsProps<Row>) {
   const { label, rows, items, height, offset, measure, draw, onFocus, onBlur } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of the rows in it
-    <div
-      role="list"
-      aria-label={label}
-      className={styles.list}
-      style={{ height }}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
+    <div role="list" aria-label={label} apply="relative" style={{ height }} onFocus={onFocus} onBlur={onBlur}>
       {items.map((item) => (
         <div
           key={item.key}
@@ -36,7 +28,7 @@ export function DrawnRows<Row>(props: DrawnRowsProps<Row>) {
           aria-setsize={rows.length}
           aria-posinset={item.index + 1}
           data-index={item.index}
-          className={styles.row}
+          apply="absolute at-top at-right at-left"
           style={{ transform: `translateY(${item.start - offset}px)` }}
         >
           {draw(rows[item.index]!)}

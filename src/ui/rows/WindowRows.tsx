@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualRowsProps } from './props.ts'
 import { DrawnRows } from './DrawnRows.tsx'
 import { OVERSCAN, useFocusedRow } from './use-focused-row.ts'
+import { useGoTo } from './use-go-to.ts'
 
 export function WindowRows<Row extends { key: string }>({
   label,
   rows,
   heightOf,
   draw,
+  goTo,
 }: VirtualRowsProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -22,6 +24,7 @@ export function WindowRows<Row extends { key: string }>({
     scrollMargin: top,
     rangeExtractor: focus.rangeOf,
   })
+  useGoTo(virtual, goTo)
   // What stands above the list comes and goes.
   useLayoutEffect(() => {
     if (place.current) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY))

@@ -6,4 +6,6 @@ export interface VirtualRowsProps<Row extends { key: string }> {
   /** Height before it is measured, px. */
   heightOf: (row: Row) => number
   draw: (row: Row) => ReactNode
+  /** A row that is scrolled to, once. */
+  goTo?: { index: number } | null | undefined
 }

@@ -86,8 +86,8 @@ const declared = (file: string, selector: string, property: string) => {
 }
 
 it('GAME-3 a failure is a red toast in both themes', () => {
-  expect(declared('../feedback/Toast.module.css', '.lost', 'background')).toBe('var(--lost-fill)')
-  expect(declared('../feedback/Toast.module.css', '.lost', 'color')).toBe('var(--on-lost)')
+  expect(declared('../feedback/ToastLayer.module.css', '.lost', 'background')).toBe('var(--lost-fill)')
+  expect(declared('../feedback/ToastLayer.module.css', '.lost', 'color')).toBe('var(--on-lost)')
   for (const colours of Object.values(themes)) {
     const [red = 0, green = 0, blue = 0] = rgb(colours.get('lost-fill')!)
     expect(red).toBeGreaterThan(2.5 * Math.max(green, blue))

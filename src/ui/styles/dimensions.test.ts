@@ -1,8 +1,14 @@
 /** The sizes that the specification names: styles cannot be asked for them in jsdom, so they are read. */
 import { globSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
 import { expect, it } from 'vitest'
+import { atoms } from '../../../scripts/build/atoms.ts'
 
-const css = (path: string) => readFileSync(`src/${path}`, 'utf8')
+/** As the browser reads it, but for the names of widths. */
+const css = (path: string) =>
+  postcss([atoms('src/ui/styles/atoms.css')]).process(readFileSync(`src/${path}`, 'utf8'), {
+    from: undefined,
+  }).css
 
 /** The rules below a media query, whole. */
 function under(media: string, style: string): string {
@@ -37,7 +43,7 @@ it('ROUTE-8 styles turn at 600, 960, 1280 and 1920 px, and seldom elsewhere', ()
 
 it('SHELL-2 the lobby part stops 150 px below the top: the margin of its own and the room of the header', () => {
   const [, part] = /scroll-margin-top: calc\((\d+)px - var\(--header-h\)\)/.exec(
-    css('features/landing/Categories.module.css'),
+    css('features/landing/sections.module.css'),
   )!
   const [, page] = /scroll-padding-top: calc\(var\(--header-h\) \+ (\d+)px\)/.exec(css('ui/styles/base.css'))!
   expect(Number(part) + Number(page)).toBe(150)
@@ -50,5 +56,5 @@ it('SHELL-1 SHELL-2 SHELL-3 the desktop begins at 1280 px: trial play and the pa
   const panel = css('features/member-panel/MemberPanel.module.css')
   expect(panel).toMatch(/^\.actions \{\s+display: none;/m)
   expect(under('--wide-up', panel)).toMatch(/\.actions \{\s+display: flex;/)
-  expect(under('--wide-up', css('features/shell/BottomTabs.module.css'))).toMatch(/display: none;/)
+  expect(under('--wide-up', css('features/shell/shell.module.css'))).toMatch(/display: none;/)
 })

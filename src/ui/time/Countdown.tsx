@@ -9,14 +9,16 @@ interface CountdownProps {
   seconds: number
   /** What ends: read before the time. */
   label: string
+  /** Hours are drawn also when there are none left: days stand before them. */
+  hours?: boolean
   soon?: boolean
   size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
 /** Digit cells with gold colons. Not a live region: a reader asks for the time when it wants it. */
-export function Countdown({ seconds, label, soon, size = 'md', className }: CountdownProps) {
-  const parts = clockParts(seconds)
+export function Countdown({ seconds, label, hours: always, soon, size = 'md', className }: CountdownProps) {
+  const parts = clockParts(seconds, always || undefined)
   const [hours, minutes, rest] = parts.length === 3 ? parts : ['00', ...parts]
   return (
     <span role="timer" className={cx(styles.countdown, styles[size], soon && styles.soon, className)}>

@@ -9,17 +9,19 @@ import { balanceOf, walletAccount } from '../../../ledger/accounts.ts'
 import { lockMember } from '../../../ledger/lock.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { findRound } from '../../lotto/rounds.ts'
+import { takesBills } from '../../lotto/state.ts'
 import { takeOffExposure } from './exposure.ts'
 import { giveBack } from './give-back.ts'
+import { winsOfLine } from './outcome.ts'
 import { cancelsToday, findBill, linesOf, type BillOfRound } from './read-bills.ts'
 import { viewOfBill } from './view.ts'
 
 /** Refuses with the sentence that says why not. */
-async function mustBeAllowed(tx: Tx, { bill, lottery }: BillOfRound, now: number): Promise<void> {
+async function mustBeAllowed(tx: Tx, { bill, lottery, round }: BillOfRound, now: number): Promise<void> {
   if (bill.state === 'cancelled') refuse(words.cancelledBefore)
   if (bill.state !== 'pending') refuse(words.settledBefore)
   if (bill.cancelUntil === null || !lottery.cancelRule) refuse(words.notCancellable)
-  if (now > bill.cancelUntil) refuse(words.cancelTooLate)
+  if (now > bill.cancelUntil || !takesBills(round, now)) refuse(words.cancelTooLate)
   const { per_day } = lottery.cancelRule
   if ((await cancelsToday(tx, bill.memberId, lottery.id, now)) >= per_day) refuse(words.cancelsUsed(per_day))
 }
@@ -36,7 +38,12 @@ export async function cancel(
   const found = (await findBill(tx, member.id, bill_id))!
   await mustBeAllowed(tx, found, now)
   const bill = await giveBack(tx, found.bill, 'cancelled', now)
-  await takeOffExposure(tx, bill.roundId, await linesOf(tx, [bill.id]))
+  const lines = await linesOf(tx, [bill.id])
+  await takeOffExposure(
+    tx,
+    bill.roundId,
+    lines.map((line) => ({ ...line, wins: winsOfLine(line) })),
+  )
   const balance = await balanceOf(tx, walletAccount(bill.walletId))
   return reply({ data: { bill: viewOfBill({ ...found, bill }, now), balance }, message: words.cancelled })
 }

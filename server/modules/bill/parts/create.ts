@@ -1,121 +1,151 @@
 /** Places a bill: every line as the member saw it, or nothing at all (LOTTO-2). */
-import type { BillCheck, createBill } from '#contracts/bills.ts'
+import type { BillCheck, BillWithLines, createBill } from '#contracts/bills.ts'
 import { errorCode } from '#contracts/errors.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
-import { ledgerJournals } from '../../../db/schema/ledger.ts'
-import { lottoBills, lottoLines } from '../../../db/schema/lotto.ts'
+import { statement, withTheEnd } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/types.ts'
-import { notFound, refuse, Refusal } from '../../../kit/errors.ts'
-import type { Context } from '../../../kit/endpoint/handler.ts'
+import { refuse, Refusal } from '../../../kit/errors.ts'
+import type { Ask, Context, Plan } from '../../../kit/endpoint/handler.ts'
 import { reply } from '../../../kit/reply.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
-import { lockMember } from '../../../ledger/lock.ts'
-import { postJournal } from '../../../ledger/post.ts'
+import type { Balances } from '../../../ledger/lock.ts'
+import { postHeld } from '../../../ledger/post.ts'
 import { billWords as words } from '../../../strings/bill.ts'
-import { eq } from 'drizzle-orm'
-import { findRound } from '../../lotto/rounds.ts'
 import { digitsIn } from './bet-digits.ts'
 import { cancelUntil } from './cancel-rule.ts'
-import { checkBill, encodeCheck, type Checked } from './check.ts'
+import { checkWith, encodeCheck, type Checked } from './check.ts'
 import { billNoOf, checkCodeOf } from './codes.ts'
 import { isTaken } from './decide.ts'
-import { addExposure } from './exposure.ts'
-import { findBill, nextBillId, type LineRow } from './read-bills.ts'
-import { viewWithLines } from './view.ts'
+import { rowsOf } from './exposure.ts'
+import type { LineRow } from './read-bills.ts'
+import { allow, hold, type Held } from './situation.ts'
+import { viewOfWhole } from './view.ts'
 
 type Wish = RequestOf<typeof createBill>
 
 const isAtRates = ({ lines }: BillCheck, rates: readonly number[]): boolean =>
   lines.length === rates.length && lines.every(({ rate }, index) => Math.abs(rate - rates[index]!) < 0.005)
 
-/** Every line is taken, for the sum and at the rates that were agreed to, where the client says them. */
-const isAsSeen = (check: BillCheck, { expected_total, expected_rates }: Wish): boolean =>
+const wins = ({ lines }: BillCheck, agreed: readonly number[]): boolean =>
+  lines.length === agreed.length && lines.every((line, index) => line.wins === agreed[index])
+
+/** Every line is taken, for the sum, at the rates and for the wins that were agreed to, where the client says them. */
+const isAsSeen = (check: BillCheck, { expected_total, expected_rates, expected_wins }: Wish): boolean =>
   check.lines.every((line) => line.state !== 'unknown' && isTaken({ state: line.state })) &&
   (expected_total === undefined || check.total === expected_total) &&
-  (expected_rates === undefined || isAtRates(check, expected_rates))
-
-const hashOf = async (tx: Tx, journalId: string): Promise<string> => {
-  const [row] = await tx
-    .select({ hash: ledgerJournals.hash })
-    .from(ledgerJournals)
-    .where(eq(ledgerJournals.id, journalId))
-  return row!.hash
-}
+  (expected_rates === undefined || isAtRates(check, expected_rates)) &&
+  (expected_wins === undefined || wins(check, expected_wins))
 
 interface Placing extends Checked {
+  readonly id: string
   readonly memberId: string
   readonly operationId: string
+  readonly balances: Balances
   readonly now: number
 }
 
-async function place(tx: Tx, { round: found, wallet, check, memberId, operationId, now }: Placing) {
+const writing = statement(
+  'bill.write',
+  'select bill_write($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb)',
+)
+
+/** Takes the stake and writes the bill, in one flight with the commit. Answers the bill as it is shown. */
+function place(tx: Tx, placing: Placing): BillWithLines {
+  const { id, round: found, wallet, check, decisions, book, memberId, operationId, balances, now } = placing
   const { round, lottery } = found
-  const id = await nextBillId(tx)
   const billNo = billNoOf(id, now)
-  const { journalId } = await postJournal(tx, {
-    key: `bill:${operationId}`,
-    kind: 'lotto.bill',
-    memo: billNo,
-    at: now,
-    postings: [
-      { account: walletAccount(wallet.id), amount: -check.total },
-      { account: house.lotto, amount: check.total },
-    ],
-  })
-  const lines = check.lines.map((line, index) => ({
+  const key = `bill:${operationId}`
+  const lines = check.lines.map((line, index): LineRow & { wins: number } => ({
     billId: id,
     seq: index + 1,
     betType: line.bet_type as LineRow['betType'],
     number: line.number,
     amount: line.amount,
-    rate: satang(Math.round(line.rate * 100)),
+    rate: satang(decisions[index]!.rate),
+    parts: line.parts ? [...decisions[index]!.parts] : null,
+    wins: line.wins,
     reduced: line.state === 'reduced_rate',
-    state: 'pending' as const,
+    state: 'pending',
+    won: satang(0),
   }))
-  const receipt = { billNo, roundId: round.id, placedAt: now, lines }
-  await tx.insert(lottoBills).values({
+  const until = cancelUntil({
+    rule: lottery.cancelRule,
+    kind: lottery.kind,
+    placedAt: now,
+    closesAt: round.closesAt,
+  })
+  const stake = postHeld(
+    tx,
+    {
+      key,
+      kind: 'lotto.bill',
+      memo: billNo,
+      at: now,
+      postings: [
+        { account: walletAccount(wallet.id), amount: -check.total },
+        { account: house.lotto, amount: check.total },
+      ],
+    },
+    balances,
+  )
+  const code = checkCodeOf({ billNo, roundId: round.id, placedAt: now, lines }, stake.hash)
+  const written = writing(tx, [
     id,
     billNo,
     memberId,
-    roundId: round.id,
+    round.id,
+    wallet.id,
+    lines.length,
+    check.total,
+    new Date(now).toISOString(),
+    until === null ? null : new Date(until).toISOString(),
+    code,
+    round.ruleVersion,
+    key,
+    JSON.stringify(lines),
+    rowsOf(lines),
+  ])
+  const allowed = book && allow(tx, found, book.worst())
+  withTheEnd(tx, Promise.all([stake.posted, written, allowed]))
+  const bill = {
+    id,
+    billNo,
     walletId: wallet.id,
-    state: 'pending',
+    state: 'pending' as const,
     lineCount: lines.length,
     total: check.total,
+    won: satang(0),
+    refunded: satang(0),
     placedAt: now,
-    cancelUntil: cancelUntil({
-      rule: lottery.cancelRule,
-      kind: lottery.kind,
-      placedAt: now,
-      closesAt: round.closesAt,
-    }),
-    checkCode: checkCodeOf(receipt, await hashOf(tx, journalId)),
+    cancelUntil: until,
+    settledAt: null,
+    checkCode: code,
     ruleVersion: round.ruleVersion,
-    journalId,
-  })
-  await tx.insert(lottoLines).values(lines)
-  return id
+  }
+  return viewOfWhole({ ...found, bill, walletName: wallet.wallet_name }, lines, now)
 }
 
 /** A line as its number counts it; one that no lottery takes counts nowhere, and is refused with its bill. */
 const countable = ({ bet_type: betType, number, amount }: Wish['lines'][number]) =>
   digitsIn(betType) === number.length ? [{ betType, number, amount }] : []
 
-export async function create(wish: Wish, ctx: Context<typeof createBill>) {
+/** One call, sent with the claim: the round stays as it is, and nobody spends the same money or stakes on the same numbers. */
+const begin = (wish: Wish, { member }: Ask<typeof createBill>, tx: Tx): Promise<Held> =>
+  hold(tx, { memberId: member.id, roundId: wish.round_id, lines: wish.lines.flatMap(countable) })
+
+function create(wish: Wish, ctx: Context<typeof createBill>, held: Held) {
   const { tx, member, deps, operationId } = ctx
-  // From here on the round stays as it is, and nobody spends the same money or stakes on the same numbers beside us.
-  const round = (await findRound(tx, wish.round_id, 'share')) ?? notFound(words.unknownRound)
-  await lockMember(tx, member.id)
-  const exposure = await addExposure(tx, round.round.id, wish.lines.flatMap(countable))
   // The moment that decides is this one, not the one at which the request began to wait for its turn.
   const now = deps.clock.now()
-  const memberId = member.id
-  const checked = await checkBill(tx, wish, { memberId, now, held: { round, exposure } })
+  const checked = checkWith(held, wish, now)
   const { check, wallet } = checked
   if (!isAsSeen(check, wish)) throw new Refusal(409, errorCode.conflict, words.changed, encodeCheck(check))
   if (check.balance_after < 0) refuse(words.tooLittle(wallet.balance), encodeCheck(check))
-  const id = await place(tx, { ...checked, memberId, operationId, now })
-  const bill = await viewWithLines(tx, (await findBill(tx, memberId, id))!, now)
+  const { billId: id, balances } = held
+  const bill = place(tx, { ...checked, id, memberId: member.id, operationId, balances, now })
   return reply({ data: { bill, balance: check.balance_after }, message: words.placed })
 }
+
+/** Locks, decides and writes, each in one flight. */
+export const placing: Plan<typeof createBill, Held> = { first: begin, run: create }

@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BillInputLine, LineState } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
+import type { BookLimits } from '../../../db/schema/lotto-shapes.ts'
 import { billWords as words } from '../../../strings/bill.ts'
-import { decide, isTaken, type NumberRule, type RateRule, type Situation } from './decide.ts'
+import { bookOf } from '#rules/lotto-book.ts'
+import type { NumberRule } from '#rules/lotto-limits.ts'
+import { mostOf, type Prize } from '#rules/lotto-most.ts'
+import { decide, isTaken, type RateRule, type Situation } from './decide.ts'
 import { plainNumber } from '#rules/lotto-bets.ts'
 
 const baht = (amount: number) => satang(Math.round(amount * 100))
@@ -14,6 +18,7 @@ const rule = (part: Partial<RateRule> = {}): RateRule => ({
   maxAmount: 500_00,
   numberCap: null,
   tiers: [],
+  numberTiers: [],
   ...part,
 })
 
@@ -29,14 +34,30 @@ interface Part {
   numbers?: Record<string, NumberRule>
   exposure?: Record<string, number>
   own?: Record<string, number>
+  spent?: number
+  limits?: BookLimits
+  /** Owed already, by number. */
+  owed?: Prize[]
 }
 
-const situation = ({ open = true, rates, numbers, exposure, own }: Part = {}): Situation => ({
+const situation = ({
+  open = true,
+  rates,
+  numbers,
+  exposure,
+  own,
+  spent = 0,
+  limits = {},
+  owed,
+}: Part = {}): Situation => ({
   open,
   rates: new Map(Object.entries(rates ?? { top3: rule() })),
   numbers: new Map(Object.entries(numbers ?? {})),
   exposure: new Map(Object.entries(exposure ?? {})),
   own: new Map(Object.entries(own ?? {})),
+  spent,
+  limits,
+  book: owed ? bookOf('own', owed) : null,
 })
 
 const line = (text: string, amount: number, bet_type = 'top3'): BillInputLine => ({
@@ -53,6 +74,7 @@ describe('LOTTO-2 each line of a bill gets its answer', () => {
       state: 'ok',
       accepted: baht(20),
       rate: 900_00,
+      parts: [{ amount: baht(20), rate: 900_00 }],
       wins: baht(18_000),
       message: '',
     })
@@ -70,6 +92,7 @@ describe('LOTTO-2 each line of a bill gets its answer', () => {
         state: 'round_closed',
         accepted: 0,
         rate: 0,
+        parts: [{ amount: 0, rate: 0 }],
         wins: 0,
         message: words.roundClosed,
       })
@@ -132,6 +155,7 @@ describe('LOTTO-2 each line of a bill gets its answer', () => {
       state: 'reduced_rate',
       accepted: baht(20),
       rate: 450_00,
+      parts: [{ amount: baht(20), rate: 450_00 }],
       wins: baht(9_000),
       message: words.reduced(450_00, 900_00),
     })
@@ -182,11 +206,14 @@ describe('LOTTO-2 steps by what the member has on the number', () => {
     one(line('45', amount, 'top2'), { rates, numbers, own: { 'top2:45': baht(before) } })
 
   it.each([
-    [0, 999, 90_00, 'ok'],
-    [0, 1_000, 45_00, 'reduced_rate'],
-    [998, 1, 90_00, 'ok'],
-    [999, 1, 45_00, 'reduced_rate'],
-    [4_000, 1_000, 20_00, 'reduced_rate'],
+    [0, 1_000, 90_00, 'ok'],
+    [0, 1_500, 75_00, 'reduced_rate'],
+    [999, 1, 90_00, 'ok'],
+    [999, 2, 67_50, 'reduced_rate'],
+    [1_000, 1, 45_00, 'reduced_rate'],
+    [4_000, 1_000, 45_00, 'reduced_rate'],
+    [4_000, 2_000, 32_50, 'reduced_rate'],
+    [5_000, 1, 20_00, 'reduced_rate'],
   ])('with %d before, %d more pays %d', (before, amount, rate, state) => {
     expect(staked(before, amount)).toMatchObject({ rate, state })
   })
@@ -194,13 +221,121 @@ describe('LOTTO-2 steps by what the member has on the number', () => {
   it('with a reduced number the lower of the two holds', () => {
     const half = { 'top2:45': number({ state: 'reduced', rate: 30_00 }) }
     expect(staked(0, 10, half).rate).toBe(30_00)
-    expect(staked(0, 1_000, half).rate).toBe(30_00)
-    expect(staked(0, 5_000, half).rate).toBe(20_00)
+    expect(staked(0, 1_500, half).rate).toBe(30_00)
+    expect(staked(0, 5_001, half).parts).toEqual([
+      { amount: baht(5_000), rate: 30_00 },
+      { amount: baht(1), rate: 20_00 },
+    ])
+  })
+
+  it('a line that passes a step is two parts, each with its rate, and says so', () => {
+    expect(staked(0, 1_200)).toEqual({
+      state: 'reduced_rate',
+      accepted: baht(1_200),
+      rate: 82_50,
+      parts: [
+        { amount: baht(1_000), rate: 90_00 },
+        { amount: baht(200), rate: 45_00 },
+      ],
+      wins: baht(99_000),
+      message: words.stepped([
+        { amount: 1_000_00, rate: 90_00 },
+        { amount: 200_00, rate: 45_00 },
+      ]),
+    })
+  })
+
+  it('what all members have on the number has steps of its own', () => {
+    const numberTiers = [{ from: 20_000_00, rate: 60_00 }]
+    const all = { rates: { top2: { ...rates.top2, numberTiers } }, exposure: { 'top2:45': baht(19_900) } }
+    expect(one(line('45', 300, 'top2'), all).parts).toEqual([
+      { amount: baht(100), rate: 90_00 },
+      { amount: baht(200), rate: 60_00 },
+    ])
   })
 
   it('a rule that pays more than the table is none', () => {
     const more = { 'top2:45': number({ state: 'reduced', rate: 95_00 }) }
     expect(staked(0, 10, more)).toMatchObject({ rate: 90_00, state: 'ok', message: '' })
+  })
+})
+
+describe('LOTTO-2 limits over a bill', () => {
+  it('over_line_max: what the member has on the number counts, in whatever bill it came', () => {
+    const own = { 'top3:456': baht(450) }
+    expect(one(line('456', 51), { own })).toMatchObject({
+      state: 'over_line_max',
+      accepted: baht(50),
+      message: words.overOwnMax(500_00, 50_00),
+    })
+    expect(one(line('456', 50), { own }).state).toBe('ok')
+    expect(one(line('457', 500), { own }).state).toBe('ok')
+    expect(one(line('456', 1), { own: { 'top3:456': baht(600) } })).toMatchObject({ accepted: 0 })
+  })
+
+  it('over_member_cap: a bill’s own lines count too, those that are not taken do not', () => {
+    const limits = { member: { most: 100_00 } }
+    const asked = [line('456', 60), line('457', 600), line('458', 41), line('459', 40)]
+    const answers = decide(asked, situation({ limits }))
+    expect(answers.map(({ state }) => state)).toEqual(['ok', 'over_line_max', 'over_member_cap', 'ok'])
+    expect(answers[2]).toMatchObject({ accepted: baht(40), message: words.overMemberCap(100_00, 40_00) })
+    expect(one(line('456', 60), { limits, spent: baht(50) })).toMatchObject({ accepted: baht(50) })
+  })
+
+  it('from its step on, what the member adds pays less', () => {
+    const limits = { member: { most: 1_000_00, step: { from: 100_00, percent: 50 } } }
+    const [first, second] = decide([line('456', 60), line('457', 60)], situation({ limits }))
+    expect(first).toMatchObject({ state: 'ok', rate: 900_00 })
+    expect(second!.parts).toEqual([
+      { amount: baht(40), rate: 900_00 },
+      { amount: baht(20), rate: 450_00 },
+    ])
+  })
+
+  const rates = { top3: rule(), tod3: rule({ rate: 150_00 }), run_top: rule({ rate: 3_00 }) }
+  const payout = (most: number, step?: { from: number; percent: number }): BookLimits => ({
+    payout: { most: baht(most), ...(step && { step: { from: baht(step.from), percent: step.percent } }) },
+  })
+
+  it('over_payout: bets of many types that win by the same result are one sum', () => {
+    const owed = [
+      { betType: 'tod3', number: '456', wins: baht(5_000) },
+      { betType: 'run_top', number: '4', wins: baht(1_000) },
+      { betType: 'bottom2', number: '90', wins: baht(2_000) },
+    ]
+    const asked = { rates, owed, limits: payout(17_000) }
+    expect(one(line('456', 11), asked)).toMatchObject({
+      state: 'over_payout',
+      accepted: baht(10),
+      wins: baht(9_000),
+      message: words.overPayout(10_00),
+    })
+    expect(one(line('456', 10), asked).state).toBe('ok')
+    // Of another number nothing is owed but what the bottom may cost.
+    expect(one(line('789', 16), asked).state).toBe('ok')
+    const answers = decide([line('456', 9), line('465', 8, 'tod3')], situation(asked))
+    expect(answers[1]).toMatchObject({ state: 'over_payout', accepted: baht(6) })
+  })
+
+  it('from its step on, what adds to the result pays less', () => {
+    const asked = { rates, owed: [], limits: payout(18_000, { from: 9_000, percent: 50 }) }
+    expect(one(line('456', 20), asked)).toMatchObject({
+      state: 'reduced_rate',
+      parts: [
+        { amount: baht(10), rate: 900_00 },
+        { amount: baht(10), rate: 450_00 },
+      ],
+      wins: baht(13_500),
+    })
+    expect(one(line('456', 31), asked)).toMatchObject({ state: 'over_payout', accepted: baht(30) })
+  })
+
+  it('a book that is over its limit takes what does not make it worse', () => {
+    const owed = [{ betType: 'top3', number: '456', wins: baht(50_000) }]
+    const asked = { rates, owed, limits: payout(20_000) }
+    expect(one(line('456', 1), asked)).toMatchObject({ state: 'over_payout', accepted: 0 })
+    expect(one(line('457', 10), asked).state).toBe('ok')
+    expect(one(line('4', 1, 'run_top'), asked).state).toBe('over_payout')
   })
 })
 
@@ -246,43 +381,65 @@ it('LOTTO-2 I11 whatever is asked, no more is taken of a number than its cap lea
       number: list.join(''),
       amount: satang(amount),
     }))
+  const anySteps = fc.array(
+    fc.record({ from: fc.integer({ min: 1, max: 50_000 }), rate: fc.integer({ min: 1, max: 90_000 }) }),
+    { maxLength: 3 },
+  )
   const anyRule = fc.record({
     rate: fc.integer({ min: 100, max: 90_000 }),
     minAmount: fc.integer({ min: 1, max: 5_000 }),
     maxAmount: fc.integer({ min: 5_000, max: 50_000 }),
     numberCap: fc.option(fc.integer({ min: 1, max: 60_000 })),
-    tiers: fc.array(
-      fc.record({ from: fc.integer({ min: 1, max: 50_000 }), rate: fc.integer({ min: 1, max: 90_000 }) }),
-      {
-        maxLength: 3,
-      },
-    ),
+    tiers: anySteps,
+    numberTiers: anySteps,
+  })
+  const anyBound = fc.record({
+    most: fc.integer({ min: 0, max: 90_000 }),
+    step: fc.record({ from: fc.integer({ min: 0, max: 60_000 }), percent: fc.integer({ min: 1, max: 100 }) }),
+  })
+  const anyPayout = fc.record({
+    most: fc.integer({ min: 0, max: 9_000_000 }),
+    step: fc.record({
+      from: fc.integer({ min: 0, max: 6_000_000 }),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
   })
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 30 }),
       anyRule,
       fc.integer({ min: 0, max: 60_000 }),
-      (lines, rateRule, staked) => {
+      fc.record({ member: anyBound, payout: anyPayout }),
+      (lines, rateRule, staked, limits) => {
         const asked = situation({
           rates: Object.fromEntries(types.map((type) => [type, rateRule])),
           exposure: { 'tod3:012': staked, 'top2:01': staked, 'run_top:1': staked },
+          own: { 'tod3:012': staked },
+          limits,
+          owed: [],
         })
+        let spent = 0
+        const taken: Prize[] = []
         const answers = decide(lines, asked)
         const sums = new Map<string, number>()
         lines.forEach(({ bet_type, number: text, amount }, index) => {
-          const { state, accepted, rate, wins, message } = answers[index]!
+          const { state, accepted, rate, parts, wins, message } = answers[index]!
           expect(accepted).toBeLessThanOrEqual(amount)
           expect(rate).toBeLessThanOrEqual(rateRule.rate)
-          expect(wins).toBe(Math.floor((accepted * rate) / 100))
+          expect(wins).toBe(parts.reduce((all, part) => all + Math.floor((part.amount * part.rate) / 100), 0))
+          expect(parts.reduce((all, part) => all + part.amount, 0)).toBe(accepted)
           expect(message === '').toBe(state === 'ok')
           if (!isTaken({ state })) return
           expect(accepted).toBe(amount)
+          spent += accepted
+          taken.push({ betType: bet_type, number: text, wins })
           expect(text).toHaveLength(digits[bet_type]!)
           const key = `${bet_type}:${plainNumber(bet_type, text)}`
           sums.set(key, (sums.get(key) ?? asked.exposure.get(key) ?? 0) + accepted)
         })
         for (const sum of sums.values()) expect(sum).toBeLessThanOrEqual(rateRule.numberCap ?? Infinity)
+        expect(spent).toBeLessThanOrEqual(limits.member.most)
+        expect(mostOf('own', taken)).toBeLessThanOrEqual(limits.payout.most)
       },
     ),
   )

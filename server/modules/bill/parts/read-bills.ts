@@ -1,5 +1,18 @@
 /** Bills in the database. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+} from 'drizzle-orm'
 import type { BillState } from '#contracts/bills.ts'
 import { lotteries, lottoBills, lottoLines, lottoRounds } from '../../../db/schema/lotto.ts'
 import { wallets } from '../../../db/schema/member.ts'
@@ -37,12 +50,19 @@ export const linesOf = (db: Db, billIds: readonly string[]): Promise<LineRow[]> 
     .where(inArray(lottoLines.billId, [...billIds]))
     .orderBy(asc(lottoLines.billId), asc(lottoLines.seq))
 
-export async function nextBillId(tx: Tx): Promise<string> {
-  const { rows } = await tx.execute<{ id: string | number }>(
-    sql`select nextval(pg_get_serial_sequence('lotto_bills', 'id')) as id`,
-  )
-  return String(rows[0]!.id)
-}
+/** All that a member has at stake in a round, or had before it was settled; given back is not. */
+export const linesInRound = (db: Db, memberId: string, roundId: string): Promise<LineRow[]> =>
+  db
+    .select(getTableColumns(lottoLines))
+    .from(lottoLines)
+    .innerJoin(lottoBills, eq(lottoBills.id, lottoLines.billId))
+    .where(
+      and(
+        eq(lottoBills.roundId, roundId),
+        eq(lottoBills.memberId, memberId),
+        inArray(lottoBills.state, ['pending', 'won', 'lost']),
+      ),
+    )
 
 export interface Filter {
   readonly state?: BillState | undefined

@@ -2,11 +2,17 @@
 import type { Bill, BillLine, BillWithLines } from '#contracts/bills.ts'
 import type { Db } from '../../../db/types.ts'
 import { betTypeName } from '../../../strings/lotto.ts'
+import { viewOfParts } from './view-parts.ts'
 import { viewOfResult } from '../../lotto/results.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
-import { linesOf, type BillOfRound, type LineRow } from './read-bills.ts'
+import { linesOf, type BillOfRound, type BillRow, type LineRow } from './read-bills.ts'
 
-export function viewOfBill(found: BillOfRound, now: number): Bill {
+/** As much of a bill as is shown. */
+export interface Shown extends Omit<BillOfRound, 'bill'> {
+  readonly bill: Omit<BillRow, 'journalId' | 'memberId' | 'toldAt' | 'cancelledAt' | 'roundId' | 'resultNo'>
+}
+
+export function viewOfBill(found: Shown, now: number): Bill {
   const { bill, walletName } = found
   return {
     bill_id: bill.id,
@@ -34,16 +40,18 @@ const viewOfLine = (line: LineRow): BillLine => ({
   number: line.number,
   amount: line.amount,
   rate: line.rate / 100,
+  ...(line.parts ? { parts: viewOfParts(line.parts) } : {}),
   reduced: line.reduced,
   state: line.state,
   won: line.won,
 })
 
-export async function viewWithLines(db: Db, found: BillOfRound, now: number): Promise<BillWithLines> {
-  const lines = await linesOf(db, [found.bill.id])
-  return {
-    ...viewOfBill(found, now),
-    lines: lines.map(viewOfLine),
-    result: found.round.prizes ? viewOfResult(found, now) : null,
-  }
-}
+/** With lines that are at hand. */
+export const viewOfWhole = (found: Shown, lines: readonly LineRow[], now: number): BillWithLines => ({
+  ...viewOfBill(found, now),
+  lines: lines.map(viewOfLine),
+  result: found.round.prizes ? viewOfResult(found, now) : null,
+})
+
+export const viewWithLines = async (db: Db, found: BillOfRound, now: number): Promise<BillWithLines> =>
+  viewOfWhole(found, await linesOf(db, [found.bill.id]), now)

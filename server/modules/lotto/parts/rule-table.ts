@@ -3,6 +3,9 @@ import type { DataOf } from '#contracts/kit.ts'
 import type { BetType, getLottoRule } from '#contracts/lotto.ts'
 import { lotteries, lottoRates } from '../../../db/schema/lotto.ts'
 import { lottoWords as words } from '../../../strings/lotto.ts'
+import { mostResults } from '#rules/lotto-cover.ts'
+import type { BookLimits, Bound } from '../../../db/schema/lotto-shapes.ts'
+import type { RoundOfLottery } from '../rounds.ts'
 import { chancesOf } from './chance.ts'
 import { exampleDigits, exampleDraws, exampleOf } from './examples.ts'
 
@@ -62,17 +65,39 @@ function cancelling({ cancelRule: rule }: Lottery): string {
   return rule ? may(rule.within / 60, rule.before_close / 60, rule.per_day) : never
 }
 
-/** `version`: the round's, so that it is the one its bills were placed under. */
-export function rulesOf(lottery: Lottery, rates: readonly Rate[], version: string): Rules {
+const beyond = (step: Bound['step']) => (step ? [words.rules.limits.step(step.from, step.percent)] : [])
+
+/** What holds over all bet types of the round. */
+function bookSentences({ member, payout }: BookLimits, rates: readonly Rate[]): string[] {
+  const { limits } = words.rules
+  return [
+    limits.line,
+    ...(rates.some(({ numberCap }) => numberCap !== null) ? [limits.number] : []),
+    ...(rates.some(({ numberTiers }) => numberTiers.length > 0) ? [limits.numberTiers] : []),
+    ...(member ? [[limits.member(member.most), ...beyond(member.step)].join(' ')] : []),
+    ...(payout ? [[limits.payout(payout.most), ...beyond(payout.step)].join(' ')] : []),
+  ]
+}
+
+/** The version is the round's, so that it is the one its bills were placed under. */
+export function rulesOf({ lottery, round }: RoundOfLottery, rates: readonly Rate[]): Rules {
   const { reading, closing, paying, limits, cancelling: cancel } = words.rules
   const tiers = rates.some((rate) => rate.tiers.length > 0) ? [limits.tiers] : []
   return {
-    version,
+    version: round.ruleVersion,
     sections: [
       { title: reading.title, sentences: [...reading.of[lottery.family]] },
       { title: closing.title, sentences: [...closing.sentences, closing.source[lottery.kind]] },
       { title: paying.title, sentences: [...paying.sentences] },
-      { title: limits.title, sentences: [...limits.sentences, ...tiers] },
+      {
+        title: limits.title,
+        sentences: [
+          ...limits.sentences,
+          ...tiers,
+          ...bookSentences(round.bookLimits ?? lottery.bookLimits, rates),
+          limits.covered(lottery.mostCovered, mostResults(lottery.mostCovered)),
+        ],
+      },
       { title: cancel.title, sentences: [cancelling(lottery)] },
     ],
     bet_types: rates.map((rate) => betTypeOf(lottery, rate)),

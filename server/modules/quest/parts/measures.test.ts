@@ -128,7 +128,7 @@ it('EXTRA-4 Yeekee: rounds shot in or bet on, each once', async () => {
   await shoot(rounds[0]!, '12345')
   await shoot(rounds[0]!, '54321')
   expect(await look()).toEqual([1, 'running'])
-  const place = (round: string, state?: 'cancelled') => addBill(server.db, malee, round, 10_00, state)
+  const place = (round: string, state?: 'cancelled') => addBill(server.db, malee, round, 10_00, { state })
   await place(rounds[0]!)
   await place(rounds[1]!)
   await place(rounds[2]!, 'cancelled')

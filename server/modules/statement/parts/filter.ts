@@ -1,15 +1,13 @@
 /** Which movements a statement shows, as conditions of one query. */
-import { and, eq, exists, gte, ilike, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
-import type { RequestOf } from '#contracts/kit.ts'
-import type { getStatement } from '#contracts/statement.ts'
+import { and, eq, exists, gte, ilike, inArray, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { ledgerJournals, ledgerPostings } from '../../../db/schema/ledger.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
 import { thaiDayEnd, thaiDayStart } from '#rules/thai-day.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
+import type { StatementFilter } from './asked.ts'
 import { journalKindsOf, numberedByMemo, readRef } from '../kinds.ts'
-
-export type StatementFilter = Omit<RequestOf<typeof getStatement>, 'page' | 'limit'>
+import { texts, undone, untilOf, waitingIn } from './reach.ts'
 
 /** Every wallet of the member, or the one asked for: another's is nobody's. */
 export const accountsFor = (walletIds: readonly string[], { wallet_id }: StatementFilter): string[] =>
@@ -40,14 +38,8 @@ function withRef(ref: string | undefined): SQL | undefined {
   return journalId === null ? byMemo : or(byMemo, eq(ledgerJournals.id, journalId))
 }
 
-/** `until_id` is the newest line of the first page: what came later does not push lines to the next page. */
-const journalOf = (lineId: string): string => lineId.split('-')[0]!
-
 /** From the first day's first moment to the last day's last. */
-export function inPeriod({
-  from_day,
-  to_day,
-}: Pick<StatementFilter, 'from_day' | 'to_day'>): SQL | undefined {
+function inPeriod({ from_day, to_day }: Pick<StatementFilter, 'from_day' | 'to_day'>): SQL | undefined {
   const from = from_day === undefined ? null : thaiDayStart(from_day)
   const to = to_day === undefined ? null : thaiDayEnd(to_day)
   return and(
@@ -56,21 +48,33 @@ export function inPeriod({
   )
 }
 
+/**
+ * Where such lines can be at all: a withdrawal that is not done is one of the member's few, a number is borne by some kinds,
+ * whose lines are listed (reach.ts). All other lines need not be looked at.
+ */
+function among(accounts: readonly string[], { state, ref }: StatementFilter): SQL {
+  if (state === 'pending' || state === 'failed')
+    return sql`${ledgerPostings.journalId} in (${undone(accounts)})`
+  const { journalId } = readRef(ref ?? '')
+  const own = texts(accounts)
+  return sql`${ledgerPostings.journalId} in (
+    with ${waitingIn(accounts)}
+    select unnest(s.journal_ids) from statement_parts s
+      where s.account_id = any (${own}) and s.kind = any (${texts(numberedByMemo)})
+    union all select journal_id from waiting
+    union all select ${journalId}::bigint)`
+}
+
+/** For what is looked for among the lines themselves: by its number or its state. */
 export function conditions(tx: Tx, accounts: readonly string[], filter: StatementFilter): SQL | undefined {
   const { kind, until_id, state, ref } = filter
   return and(
     inArray(ledgerPostings.accountId, [...accounts]),
+    among(accounts, filter),
     inPeriod(filter),
     kind === undefined ? undefined : inArray(ledgerJournals.kind, journalKindsOf(kind)),
     inState(tx, state),
     withRef(ref),
-    until_id === undefined ? undefined : lte(ledgerPostings.journalId, journalOf(until_id)),
+    until_id === undefined ? undefined : lte(ledgerPostings.journalId, untilOf(filter)),
   )
 }
-
-/** Neither taken back nor taking something back: the two cancel out and are no money in or out. */
-export const stands = (): SQL | undefined =>
-  and(
-    isNull(ledgerJournals.reverses),
-    sql`not exists (select from ${ledgerJournals} back where back.reverses = ${ledgerJournals.id})`,
-  )

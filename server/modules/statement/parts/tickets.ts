@@ -6,7 +6,7 @@ import { statementTickets } from '../../../db/schema/statement.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { minute } from '../../../kit/clock.ts'
 import { hashToken, newToken } from '../../../kit/identity/tokens.ts'
-import type { StatementFilter } from './filter.ts'
+import type { StatementFilter } from './asked.ts'
 
 const LIFE = 10 * minute
 /** Lines of one file; more are asked for by a shorter period. */

@@ -8,7 +8,7 @@ import { invalid, refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { walletAccount } from '../../../ledger/accounts.ts'
 import { lockMember } from '../../../ledger/lock.ts'
-import { postJournal } from '../../../ledger/post.ts'
+import { postHeld } from '../../../ledger/post.ts'
 import { inBaht } from '../../../strings/money.ts'
 import { transferMessages as words } from '../../../strings/statement.ts'
 import { walletsOf } from '../../member/wallets.ts'
@@ -36,9 +36,8 @@ export async function transfer(
   ctx: Context<typeof transferBetweenWallets>,
 ) {
   const { tx, member, now } = ctx
-  await lockMember(tx, member.id)
   if (wish.from_wallet_id === wish.to_wallet_id) invalid({ to_wallet_id: words.sameWallet })
-  const wallets = await walletsOf(tx, member.id)
+  const [balances, wallets] = await Promise.all([lockMember(tx, member.id), walletsOf(tx, member.id)])
   const find = (id: string, field: string) =>
     wallets.find((wallet) => wallet.id === id) ?? invalid({ [field]: words.unknownWallet })
   const from = find(wish.from_wallet_id, 'from_wallet_id')
@@ -47,7 +46,7 @@ export async function transfer(
   await releaseSpent(tx, to.id, now)
   await mustBeAllowed(tx, member.id, from, to)
   if (wish.amount > from.balance) invalid({ amount: words.tooMuch(inBaht(from.balance)) })
-  const { journalId } = await postJournal(tx, {
+  const journal = {
     key: `transfer:${ctx.operationId}`,
     kind: KIND,
     at: now,
@@ -55,7 +54,8 @@ export async function transfer(
       { account: walletAccount(from.id), amount: -wish.amount },
       { account: walletAccount(to.id), amount: wish.amount },
     ],
-  })
+  }
+  const journalId = await postHeld(tx, journal, balances).posted
   return {
     ref: refOf({ kind: KIND, id: journalId, memo: '' }),
     from_balance: satang(from.balance - wish.amount),

@@ -1,8 +1,8 @@
-/** Stands in for missing shots: the rule needs sixteen, and too few members may have shot (domain.md §3.4). */
+/** Stands in for missing shots in rounds by `yk1`: that rule needs sixteen, and too few members may have shot (domain.md §3.4). */
 import { YEEKEE_RANK } from '#contracts/yeekee.ts'
 import type { Tx } from '../../../db/types.ts'
 import { yeekeeMessages } from '../../../strings/yeekee.ts'
-import { fillerNumber, link } from '../../lotto/yeekee-chain.ts'
+import { fillerNumber, linkYk1 } from '../../lotto/yeekee-chain.ts'
 import { appendShots, type Chain, type Shot } from './shots.ts'
 
 /**
@@ -14,9 +14,18 @@ export async function fill(tx: Tx, chain: Chain, now: number): Promise<Shot[]> {
   let head = chain.head
   for (let seq = chain.shots + 1; seq <= YEEKEE_RANK; seq++) {
     const number = fillerNumber(chain.serverSeed, chain.chainId, fillers.length + 1)
-    head = link(head, seq, number)
-    const { roundId } = chain
-    fillers.push({ roundId, seq, number, head, memberId: null, name: yeekeeMessages.filler, acceptedAt: now })
+    head = linkYk1(head, seq, number)
+    const name = yeekeeMessages.filler
+    fillers.push({
+      roundId: chain.roundId,
+      seq,
+      number,
+      head,
+      tag: '',
+      memberId: null,
+      name,
+      acceptedAt: now,
+    })
   }
   await appendShots(tx, fillers)
   return fillers

@@ -32,8 +32,15 @@ describe('LOTTO-1 the result of a round', () => {
     })
   })
 
-  it('needs sixteen', () => {
-    expect(() => compute(shots(NUMBERS.slice(0, 15)))).toThrow(RangeError)
+  it('under sixteen nothing is subtracted; nobody at all, and the salt alone decides', () => {
+    const few = compute(shots(NUMBERS.slice(0, 15)), 7)
+    expect(few.subtracted).toBeUndefined()
+    expect(few.difference).toBe(few.sum)
+    expect(compute(shots([]), 4_321)).toMatchObject({ sum: 0, difference: 0, digits: '04321' })
+  })
+
+  it('the salt is added before the digits are taken', () => {
+    expect(compute(shots(NUMBERS), 99_999)).toMatchObject({ difference: 862_750, digits: '62749' })
   })
 
   it('whatever is shot: five digits, and the difference never below zero', () => {
@@ -41,6 +48,7 @@ describe('LOTTO-1 the result of a round', () => {
     fc.assert(
       fc.property(fc.array(number, { minLength: 16, maxLength: 200 }), (numbers) => {
         const { sum, subtracted, difference, top3, bottom2 } = compute(shots(numbers))
+        if (!subtracted) throw new Error('sixteen were shot')
         expect(subtracted.seq).toBe(numbers.length - 15)
         expect(difference).toBe(sum - Number(subtracted.number))
         expect(difference % 1000).toBe(Number(top3))

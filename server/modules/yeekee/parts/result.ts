@@ -1,4 +1,7 @@
-/** The computation of a result: the sum of all numbers less the sixteenth from the newest (domain.md §3.1, §3.2). */
+/**
+ * The computation of a result (domain.md §3.1, §3.2): the sum of all numbers, less the sixteenth from the newest where there
+ * is one, plus the salt. By `yk1` there is no salt, and there are always sixteen.
+ */
 import { YEEKEE_RANK } from '#contracts/yeekee.ts'
 
 interface Shot {
@@ -11,21 +14,21 @@ export const atRank = <T extends Shot>(shots: readonly T[], rank: number): T | u
 
 export interface Computed<T extends Shot = Shot> {
   readonly sum: number
-  readonly subtracted: T
+  readonly subtracted: T | undefined
   readonly difference: number
-  /** The last five digits of the difference: bets are decided by them. */
+  /** The last five digits of difference and salt together: bets are decided by them. */
   readonly digits: string
   readonly top3: string
   /** Ten thousands and thousands. */
   readonly bottom2: string
 }
 
-/** Throws RangeError on fewer shots than the rule needs. */
-export function compute<T extends Shot>(shots: readonly T[]): Computed<T> {
+export function compute<T extends Shot>(shots: readonly T[], salt = 0): Computed<T> {
   const subtracted = atRank(shots, YEEKEE_RANK)
-  if (!subtracted) throw new RangeError(`${shots.length} shots are too few`)
   const sum = shots.reduce((total, shot) => total + Number(shot.number), 0)
-  const difference = sum - Number(subtracted.number)
-  const digits = String(difference).padStart(5, '0').slice(-5)
+  const difference = sum - Number(subtracted?.number ?? 0)
+  const digits = String(difference + salt)
+    .padStart(5, '0')
+    .slice(-5)
   return { sum, subtracted, difference, digits, top3: digits.slice(-3), bottom2: digits.slice(0, 2) }
 }

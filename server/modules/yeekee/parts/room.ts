@@ -1,14 +1,17 @@
 /** The room of a round: its newest shots, as the caller may see them, and what the caller may do. */
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
-import { YEEKEE_RULES, type getYeekeeList, type YeekeeShot } from '#contracts/yeekee.ts'
+import type { getYeekeeList, YeekeeShot } from '#contracts/yeekee.ts'
 import { second } from '../../../kit/clock.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
-import { maskNumber } from './masks.ts'
 import { ownShots, roomOf, shotsOf, type Shot } from './shots.ts'
+import { dayShown } from './proof.ts'
 import { nextShotAt, prizes, shooting, shotsLeft, windowOf } from '../rules.ts'
 
 const MOST = 200
 const USUAL = 60
+
+/** Not a digit: those of the prizes would be among them. */
+const HIDDEN = '*****'
 
 /** Numbers show with the result, their own to members at once. */
 function viewOf(shot: Shot, viewer: string | null, resulted: boolean): YeekeeShot {
@@ -16,7 +19,7 @@ function viewOf(shot: Shot, viewer: string | null, resulted: boolean): YeekeeSho
   return {
     seq: shot.seq,
     accepted_at: shot.acceptedAt,
-    digits: mine || resulted ? shot.number : maskNumber(shot.number),
+    digits: mine || resulted ? shot.number : HIDDEN,
     name: shot.name,
     mine,
   }
@@ -26,7 +29,7 @@ export async function room(
   { round_id, after_seq, before_seq, limit = USUAL }: RequestOf<typeof getYeekeeList>,
   { tx, member }: Context<typeof getYeekeeList>,
 ): Promise<DataOf<typeof getYeekeeList>> {
-  const { chain, round, lottery } = await roomOf(tx, round_id)
+  const { chain, day, round, lottery } = await roomOf(tx, round_id)
   const shots = await shotsOf(tx, round_id, {
     // Accepted since the chain was read: not told without the head that covers it.
     upTo: chain.shots,
@@ -39,10 +42,11 @@ export async function room(
   return {
     round_id,
     chain_id: chain.chainId,
-    rule_version: YEEKEE_RULES,
+    rule_version: chain.rules,
     count: chain.shots,
     head: chain.head,
     commit: chain.commitHash,
+    ...(day && dayShown(day, chain, round)),
     shots: shots.map((shot) => viewOf(shot, member?.id ?? null, chain.proof !== null)),
     shoot_from: window.from,
     shoot_until: window.until,
@@ -51,5 +55,6 @@ export async function room(
     shots_left: own ? shotsLeft(own.shot) : 0,
     prizes: [...prizes.ranks],
     min_stake: prizes.minStake,
+    min_shooters: prizes.minShooters,
   }
 }

@@ -10,7 +10,7 @@ import type { Context } from '../../../kit/endpoint/handler.ts'
 import { maskName } from '../../../kit/mask-name.ts'
 import { yeekeeMessages as words } from '../../../strings/yeekee.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
-import { link } from '../../lotto/yeekee-chain.ts'
+import { link, linkYk1, tagOf } from '../../lotto/yeekee-chain.ts'
 import { appendShots, lockRoom, ownShots, type OwnShots, type Room } from './shots.ts'
 import { nextShotAt, shooting, shotsLeft, windowOf } from '../rules.ts'
 
@@ -28,6 +28,14 @@ function checkMember({ shot, last }: OwnShots, now: number): void {
   if (wait > 0) tooMany(wait, words.coolDown(wait))
 }
 
+/** Its place at the end of the chain, by the round's rules. */
+function linked({ chain, day }: Room, shot: { number: string; at: number; memberId: string; name: string }) {
+  const seq = chain.shots + 1
+  if (!day) return { seq, tag: '', head: linkYk1(chain.head, seq, shot.number) }
+  const tag = tagOf(day.tagKey, chain.chainId, shot.memberId)
+  return { seq, tag, head: link(chain.head, { ...shot, seq, tag }) }
+}
+
 export async function shoot(
   { round_id, number }: RequestOf<typeof shootNumber>,
   { tx, member, deps }: Context<typeof shootNumber>,
@@ -37,15 +45,15 @@ export async function shoot(
   checkOpen(room, now)
   const own = await ownShots(tx, round_id, member.id)
   checkMember(own, now)
-  const seq = room.chain.shots + 1
-  const head = link(room.chain.head, seq, number)
   const mine = { memberId: member.id, name: maskName(member.username) }
-  await appendShots(tx, [{ roundId: round_id, seq, number, head, acceptedAt: now, ...mine }])
+  const { seq, tag, head } = linked(room, { ...mine, number, at: now })
+  await appendShots(tx, [{ roundId: round_id, seq, number, head, tag, acceptedAt: now, ...mine }])
   return {
     seq,
     accepted_at: now,
     number,
     head,
+    ...(tag ? { tag } : {}),
     next_shot_at: nextShotAt(now),
     shots_left: shotsLeft(own.shot + 1),
   }

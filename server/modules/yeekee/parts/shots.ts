@@ -1,23 +1,31 @@
 /** Yeekee's rounds and shots in the database. */
 import { and, asc, count, desc, eq, gt, lt, lte, max } from 'drizzle-orm'
 import { notFound } from '../../../kit/errors.ts'
-import { yeekeeRounds, yeekeeShots } from '../../../db/schema/yeekee.ts'
+import { type yeekeeDays, yeekeeRounds, yeekeeShots } from '../../../db/schema/yeekee.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { findRound, type RoundOfLottery } from '../../lotto/rounds.ts'
+import { dayById } from '../../lotto/yeekee-commit.ts'
 
 export type Chain = typeof yeekeeRounds.$inferSelect
+export type Day = typeof yeekeeDays.$inferSelect
 export type Shot = typeof yeekeeShots.$inferSelect
 
 /** A round with its chain. */
 export interface Room extends RoundOfLottery {
   readonly chain: Chain
+  /** Null: the round has the rules `yk1`. */
+  readonly day: Day | null
+}
+
+async function withDay(db: Db, found: RoundOfLottery | undefined, chain: Chain | undefined): Promise<Room> {
+  if (!found || !chain) return notFound()
+  return { ...found, chain, day: chain.dayId === null ? null : await dayById(db, chain.dayId) }
 }
 
 /** Not found where the round is another lottery's. */
 export async function roomOf(db: Db, roundId: string): Promise<Room> {
   const [chain] = await db.select().from(yeekeeRounds).where(eq(yeekeeRounds.roundId, roundId))
-  const found = chain && (await findRound(db, roundId))
-  return found ? { ...found, chain } : notFound()
+  return withDay(db, chain && (await findRound(db, roundId)), chain)
 }
 
 /**
@@ -27,8 +35,7 @@ export async function roomOf(db: Db, roundId: string): Promise<Room> {
 export async function lockRoom(tx: Tx, roundId: string): Promise<Room> {
   const mine = eq(yeekeeRounds.roundId, roundId)
   const [chain] = await tx.select().from(yeekeeRounds).where(mine).for('update')
-  const found = chain && (await findRound(tx, roundId, 'share'))
-  return found ? { ...found, chain } : notFound()
+  return withDay(tx, chain && (await findRound(tx, roundId, 'share')), chain)
 }
 
 export interface OwnShots {

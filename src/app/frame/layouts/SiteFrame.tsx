@@ -49,7 +49,7 @@ export function SiteFrame({
   const loginOpen = useDialogOpen('login')
   useMemberMark()
   return (
-    <div className={styles.frame}>
+    <div apply="column tall-window">
       <SkipLink />
       <Header
         {...(page ? { page } : {})}

@@ -12,7 +12,7 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { Stats } from '#src/ui/layout/Stats.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './Earnings.module.css'
+import styles from '../affiliate.module.css'
 
 const tone = (satang: number) => (satang > 0 ? 'won' : 'plain')
 
@@ -21,7 +21,7 @@ export function Earnings({ summary }: { summary: AffiliateSummary }) {
   const { days, earned_period: period, earned_today: today } = summary
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   return (
-    <section aria-labelledby="affiliate-week" className={styles.part}>
+    <section aria-labelledby="affiliate-week" apply="grid gap-12">
       <SectionHead
         id="affiliate-week"
         title={words.week}

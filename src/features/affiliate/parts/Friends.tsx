@@ -46,7 +46,7 @@ export function Friends({ level, friends, total, busy, onMore, onShare }: Friend
         ))}
       </List>
       {friends.length < total && (
-        <p className={styles.more}>
+        <p apply="page-pad text-centre">
           <Button size="sm" busy={busy} onClick={onMore}>
             {words.more(formatCount(total - friends.length))}
           </Button>
@@ -70,9 +70,9 @@ function FriendRow({ friend }: { friend: AffiliateFriend }) {
       title={name}
       note={joinedWords(friend)}
       value={
-        <span className={styles.value}>
+        <span apply="grid ends">
           <Money satang={earned} sign tone={earned > 0 ? 'won' : 'plain'} />
-          <span className={styles.played}>{playedWords(friend, serverNow())}</span>
+          <span apply="small-regular muted">{playedWords(friend, serverNow())}</span>
         </span>
       }
       className={styles.row}

@@ -2,7 +2,7 @@ import type { AffiliateConfig } from '#src/data/rewards/affiliate.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './RatesTable.module.css'
+import styles from '../affiliate.module.css'
 
 /** Percent of the play by category and level. */
 export function RatesTable({ config: { rates, levels } }: { config: AffiliateConfig }) {

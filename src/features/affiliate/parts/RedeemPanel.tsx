@@ -32,10 +32,10 @@ export function RedeemPanel({ redeemable, least }: RedeemPanelProps) {
         <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
       ) : (
         <>
-          <p className={styles.label}>{words.redeemable}</p>
+          <p apply="small muted">{words.redeemable}</p>
           <Money satang={redeemable} variant="balance" />
-          <div className={styles.foot}>
-            <p className={styles.label}>
+          <div apply="row middle between pt-12 gap-12 gold-edge-above mt-10">
+            <p apply="small muted">
               {least !== null && (
                 <>
                   {missing > 0 ? words.stillNeeded(formatBaht(missing)) : words.least(formatBaht(least))}

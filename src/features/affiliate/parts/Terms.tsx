@@ -1,6 +1,6 @@
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { ChevronDown } from '#src/ui/icons.ts'
-import styles from './Terms.module.css'
+import styles from '../affiliate.module.css'
 
 /** Rules, folded: they are long, and there for who looks. */
 export function Terms({ terms }: { terms: readonly string[] }) {

@@ -65,12 +65,12 @@ function TransactionRow({ line }: { line: AffiliateTransaction }) {
       title={title}
       note={noteOf(line)}
       value={
-        <span className={styles.value}>
+        <span apply="grid ends figures">
           <span className={cx(amount > 0 && styles.won)}>{formatAmount(amount, { sign: true })}</span>
           {kind === 'adjustment' ? (
             <Tag tone="info">{words.adjusted}</Tag>
           ) : (
-            <span className={styles.state}>{words.states[state]}</span>
+            <span apply="small-regular muted">{words.states[state]}</span>
           )}
         </span>
       }

@@ -23,7 +23,7 @@ export function LineFailedDialog({ control, text, retryHref }: LineFailedDialogP
       align="center"
     >
       <CircleAlert size={32} className={styles.wrong} />
-      <h2 className={styles.title}>{auth.lineFailedTitle}</h2>
+      <h2 apply="h2">{auth.lineFailedTitle}</h2>
       <p className={styles.text}>{text}</p>
       {retryHref && (
         <Button as="a" href={retryHref} tone="cta" block className={styles.action} data-autofocus="">

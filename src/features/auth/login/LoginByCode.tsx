@@ -10,12 +10,11 @@ import { loginCode } from '#src/strings/auth/login-code.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { signIn } from '../sign-in.ts'
-import styles from './LoginByCode.module.css'
 
 /** Says why the password is not taken, and leads to the code. */
 export function CodeOffer({ onCode }: { onCode: () => void }) {
   return (
-    <div className={styles.offer}>
+    <div apply="column gap-12 mt-16">
       <Note tone="warn" live>
         {loginCode.paused} {loginCode.instead}
       </Note>
@@ -53,7 +52,7 @@ export function LoginByCode({ mobile, onSignedIn, onPassword }: LoginByCodeProps
   if (exchange.step === 'code') return <OtpCodeStep exchange={exchange} />
   return (
     <>
-      <p className={styles.explain}>{loginCode.explain}</p>
+      <p apply="muted">{loginCode.explain}</p>
       <OtpMobileStep exchange={exchange} label={loginCode.enter} hint={loginCode.mobileHint} inCard>
         <Button tone="text" block onClick={onPassword}>
           {loginCode.byPassword}

@@ -1,7 +1,6 @@
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import styles from './LoginGreeting.module.css'
 
 /** Above the fields: why the session ended, or a welcome. */
 export function LoginGreeting() {
@@ -13,5 +12,5 @@ export function LoginGreeting() {
       </Note>
     )
   }
-  return <p className={styles.welcome}>{auth.loginWelcome}</p>
+  return <p apply="small muted">{auth.loginWelcome}</p>
 }

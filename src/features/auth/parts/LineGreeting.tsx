@@ -8,7 +8,7 @@ import styles from './LineGreeting.module.css'
 export function LineGreeting({ link, text }: { link: LineLink; text: string }) {
   const [broken, setBroken] = useState(false)
   return (
-    <div className={styles.identity}>
+    <div apply="row middle gap-16">
       {link.picture && !broken ? (
         <img
           src={link.picture}
@@ -24,9 +24,9 @@ export function LineGreeting({ link, text }: { link: LineLink; text: string }) {
           <User size={26} />
         </span>
       )}
-      <div className={styles.text}>
-        <h2 className={styles.name}>{firstUse.hello(link.name)}</h2>
-        <p className={styles.note}>{text}</p>
+      <div apply="shrink">
+        <h2 apply="h2 anywhere">{firstUse.hello(link.name)}</h2>
+        <p apply="small muted">{text}</p>
       </div>
     </div>
   )

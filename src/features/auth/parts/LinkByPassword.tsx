@@ -25,7 +25,7 @@ export function LinkByPassword({ link, onSignedIn, onForgot, onSms, onSkip }: Li
   const { form, submission, pause } = useLogin({ link, onSignedIn })
   const { control } = form
   return (
-    <Form submission={submission} label={firstUse.have} className={styles.form}>
+    <Form submission={submission} label={firstUse.have} apply="column grow gap-16">
       <TextField
         control={control}
         name="username"
@@ -44,11 +44,11 @@ export function LinkByPassword({ link, onSignedIn, onForgot, onSms, onSkip }: Li
         autoComplete="current-password"
       />
       <div className={styles.row}>
-        <span className={styles.once}>{firstUse.once}</span>
+        <span apply="small muted">{firstUse.once}</span>
         <ForgotLink onForgot={onForgot} />
       </div>
       <Note tone="info">{firstUse.allThere}</Note>
-      <div className={styles.other}>
+      <div apply="row wrap middle centre muted gap-x-6">
         {firstUse.bySms}
         <TextLink as="button" onClick={onSms}>
           {firstUse.bySmsLink}

@@ -18,7 +18,7 @@ export function SessionExpiredDialog({ control }: { control: DialogControl<'logi
       align="center"
     >
       <Lock size={32} className={styles.calm} />
-      <h2 className={styles.title}>{auth.expiredTitle}</h2>
+      <h2 apply="h2">{auth.expiredTitle}</h2>
       <p className={styles.text}>{auth.expiredText}</p>
       <Button
         tone="cta"

@@ -28,8 +28,8 @@ export function BankStep({ flow }: { flow: RegistrationFlow }) {
   return (
     <>
       <Note tone="info">{auth.bankOwnerNote}</Note>
-      <Form submission={submission} label={auth.stepTitle.bank_verification} className={styles.below}>
-        <div className={styles.fields}>
+      <Form submission={submission} label={auth.stepTitle.bank_verification} apply="mt-16">
+        <div apply="column gap-16">
           <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
         </div>
         <SubmitButton busy={submission.busy} pause={pause} className={styles.action}>

@@ -23,7 +23,7 @@ export function CancelDialog({ control }: { control: DialogControl<'leave' | 'st
         </>
       }
     >
-      <h2 className={styles.title}>{auth.cancelTitle}</h2>
+      <h2 apply="h2">{auth.cancelTitle}</h2>
       <p className={styles.text}>{auth.cancelText}</p>
     </Dialog>
   )

@@ -30,11 +30,11 @@ export function CompletedStep({ credentials, atOnce = false, onSignedIn, onLogin
   const { busy, pauseText, logIn } = useFirstLogin(credentials, { atOnce, onSignedIn })
   const { username, password } = credentials
   return (
-    <div className={styles.completed}>
+    <div apply="text-centre">
       <Motif name="crest" className={styles.crest} />
-      <h2 className={styles.title}>{auth.stepTitle.completed}</h2>
-      <p className={styles.text}>{auth.completedText}</p>
-      <div className={styles.credentials}>
+      <h2 apply="h1">{auth.stepTitle.completed}</h2>
+      <p apply="muted">{auth.completedText}</p>
+      <div apply="column gap-8 mt-20">
         <CredentialRow label={auth.username} value={username} />
         {password && <CredentialRow label={auth.password} value={password} />}
       </div>
@@ -107,8 +107,8 @@ function CredentialRow({ label, value }: { label: string; value: string }) {
   }
   return (
     <div className={styles.row}>
-      <dl className={styles.pair}>
-        <dt className={styles.label}>{label}</dt>
+      <dl apply="shrink flush">
+        <dt apply="small muted">{label}</dt>
         <dd className={styles.value}>{value}</dd>
       </dl>
       <IconButton label={auth.copy(label)} onClick={() => void handleCopy()}>

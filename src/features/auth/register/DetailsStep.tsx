@@ -6,7 +6,6 @@ import { SelectField } from '#src/forms/SelectField.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
 import { auth } from '#src/strings/auth/auth.ts'
-import entryLink from '../parts/EntryLink.module.css'
 import { EntryLink } from '../parts/EntryLink.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import styles from './Steps.module.css'
@@ -22,7 +21,7 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
   const { control } = flow.details
   return (
     <Form submission={submission} label={auth.stepTitle.pending}>
-      <div className={styles.fields}>
+      <div apply="column gap-16">
         {flow.context.choosesUsername && <UsernameField control={control} />}
         <PhoneField
           control={control}
@@ -57,7 +56,7 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
 
 function LoginLink({ onLogin }: { onLogin: () => void }) {
   return (
-    <div className={entryLink.question}>
+    <div apply="row wrap middle centre mt-8 gap-x-6">
       {auth.haveAccount}
       <EntryLink path={paths.login()} onFollow={onLogin}>
         {auth.login}

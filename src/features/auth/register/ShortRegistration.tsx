@@ -9,7 +9,6 @@ import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import { RegisterBody } from './RegisterBody.tsx'
-import styles from './ShortRegistration.module.css'
 import { useDetailsStep } from './use-details-step.ts'
 import { type RegistrationFlow, useRegistration } from './use-registration.ts'
 import { UsernameField } from './UsernameField.tsx'
@@ -32,7 +31,7 @@ function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
   const { submission, byBank } = useDetailsStep(flow)
   const { control } = flow.details
   return (
-    <Form submission={submission} label={firstUse.create} className={styles.form}>
+    <Form submission={submission} label={firstUse.create} apply="column grow gap-16">
       <PhoneField
         control={control}
         name="mobile"
@@ -50,7 +49,7 @@ function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
       {flow.context.choosesUsername && <UsernameField control={control} />}
       <ReferralField control={control} linkNote={firstUse.fromLink} />
       <ActionBar>
-        <p className={styles.terms}>{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>
+        <p apply="mb-8 caption muted">{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>
         <SubmitButton busy={submission.busy} pause={flow.pause}>
           {byBank ? auth.next : auth.otpRequest}
         </SubmitButton>

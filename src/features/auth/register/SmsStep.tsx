@@ -26,7 +26,7 @@ export function SmsStep({ flow }: { flow: RegistrationFlow }) {
         <Note tone="won">{auth.otpVerified}</Note>
       ) : (
         <>
-          <p className={styles.explain}>
+          <p apply="mb-12 muted">
             {auth.otpSentTo} <b className={styles.figure}>{formatPhone(otp?.mobile ?? '')}</b>
             <span className={styles.ref}>
               {auth.otpRef} <span className={styles.figure}>{otp?.ref}</span>

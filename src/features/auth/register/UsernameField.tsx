@@ -6,7 +6,6 @@ import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { Check } from '#src/ui/icons.ts'
 import type { DetailsValues } from '../parts/schemas.ts'
-import styles from './Steps.module.css'
 
 const tidy = (text: string) => text.replace(/\s/g, '').toLowerCase()
 
@@ -23,7 +22,7 @@ export function UsernameField({ control }: { control: Control<DetailsValues> }) 
       label={auth.username}
       note={auth.usernameNote(limits.usernameMin)}
       hint={hasThai(name) && forms.thaiKeyboard}
-      trailing={isFine(name) && <Check size={20} className={styles.fine} />}
+      trailing={isFine(name) && <Check size={20} apply="rigid won" />}
       tidy={tidy}
       autoComplete="username"
       autoCapitalize="none"

@@ -15,8 +15,8 @@ export function WriteOutcome({ phase, onCheckAgain }: WriteOutcomeProps) {
   return (
     <div role="status" className={styles.waiting}>
       {checking ? <Spinner large /> : <Hourglass size={32} />}
-      <h3 className={styles.waitingTitle}>{checking ? auth.checkingTitle : auth.unknownTitle}</h3>
-      <p className={styles.waitingText}>{checking ? auth.checkingText : auth.unknownText}</p>
+      <h3 apply="mt-12 h2">{checking ? auth.checkingTitle : auth.unknownTitle}</h3>
+      <p apply="mt-8 muted">{checking ? auth.checkingText : auth.unknownText}</p>
       {!checking && (
         <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
           {auth.checkAgain}

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import type { CheckedLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { BahtCell } from '#src/forms/asked/BahtCell.tsx'
+import { RateParts } from '#src/forms/slip/RateParts.tsx'
 import { SlipLine } from '#src/forms/slip/SlipLine.tsx'
 import { formatAmount, formatBaht, formatRate } from '#rules/baht.ts'
 import { billCheck as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CircleAlert, TriangleAlert } from '#src/ui/icons.ts'
 import { isPartly, isTaken } from './check-sums.ts'
-import styles from './AnsweredLine.module.css'
+import styles from '../BillDialog.module.css'
 import type { SlipRow } from './slip-rows.ts'
 
 interface AnsweredLineProps {
@@ -72,23 +73,28 @@ function LineAnswer({ id, answer, before }: LineAnswerProps) {
   return (
     <span id={id} className={styles.answer}>
       {answer && !isTaken(answer) && (
-        <span className={styles.refused}>
+        <span apply="lost">
           <CircleAlert size={14} /> {answer.message || words.states[answer.state]}
         </span>
       )}
       {answer?.state === 'reduced_rate' && (
-        <span className={styles.reduced}>
-          <TriangleAlert size={14} /> {answer.message || words.reduced(formatRate(answer.rate))}
+        <span apply="warn">
+          <TriangleAlert size={14} />{' '}
+          {answer.parts ? (
+            <RateParts parts={answer.parts} />
+          ) : (
+            answer.message || words.reduced(formatRate(answer.rate))
+          )}
         </span>
       )}
       {before && (
-        <span className={styles.changed}>
+        <span apply="medium info">
           {answer && before.rate !== answer.rate ? words.was(formatRate(before.rate)) : words.changedLine}
         </span>
       )}
       {answer && isTaken(answer) && (
         <span>
-          {words.wins} <b className={styles.wins}>{formatAmount(answer.wins)}</b>
+          {words.wins} <b apply="semi figures ink nowrap">{formatAmount(answer.wins)}</b>
         </span>
       )}
     </span>

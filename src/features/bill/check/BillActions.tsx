@@ -4,6 +4,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { billCheck as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import type { Sums } from './check-sums.ts'
+import styles from './CheckedSlip.module.css'
 
 interface BillActionsProps {
   /** Null while the slip as it is now has not been checked. */
@@ -31,16 +32,20 @@ export function BillActions({ sums, checking, sending, closed, onSend, onLeave }
     )
   const ready = sums !== null && sums.taken.length > 0
   return (
-    <Button
-      tone="cta"
-      size="lg"
-      block
-      busy={checking || sending}
-      disabled={!ready && !checking && !sending}
-      onClick={() => sums && onSend(sums)}
-    >
-      {checking && !sending ? words.checking : words.send}
-      {ready && ` ${formatBaht(sums.total)}`}
-    </Button>
+    <div className={styles.acts}>
+      <Button size="lg" onClick={onLeave}>
+        {words.edit}
+      </Button>
+      <Button
+        tone="cta"
+        size="lg"
+        busy={checking || sending}
+        disabled={!ready && !checking && !sending}
+        onClick={() => sums && onSend(sums)}
+      >
+        {checking && !sending ? words.checking : words.send}
+        {ready && ` ${formatBaht(sums.total)}`}
+      </Button>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { billCheck as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './BillNotes.module.css'
+import styles from '../BillDialog.module.css'
 import { isPartly, type Sums } from './check-sums.ts'
 
 interface BillNotesProps {
@@ -31,7 +31,7 @@ export function BillNotes({ sums, closed, notice, onFit, onDrop }: BillNotesProp
   const refused = sums?.refused ?? []
   const partly = refused.some(isPartly)
   return (
-    <div className={styles.notes}>
+    <div apply="column gap-8">
       <div role="alert" className={styles.said}>
         {closed && <Note tone="lost">{words.closed}</Note>}
         {!closed && notice && <Note tone="warn">{notice}</Note>}
@@ -42,7 +42,7 @@ export function BillNotes({ sums, closed, notice, onFit, onDrop }: BillNotesProp
           {sums.taken.length === 0
             ? words.noneTaken
             : words.refused(formatCount(refused.length), numbersOf(sums))}
-          <span className={styles.ways}>
+          <span apply="row wrap gap-8 mt-8">
             {partly && (
               <Button size="sm" tone="gold" onClick={onFit}>
                 {words.fixAll}

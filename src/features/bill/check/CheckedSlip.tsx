@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { lottoRateQuery, lottoRoundQuery } from '#src/data/lotto/lotto.ts'
 import { SlipList } from '#src/forms/slip/SlipList.tsx'
 import { SlipPaper } from '#src/forms/slip/SlipPaper.tsx'
-import { formatBaht, formatCount } from '#rules/baht.ts'
-import { SlipSums } from '#src/forms/slip/SlipSums.tsx'
+import { formatCount } from '#rules/baht.ts'
 import { lineKey, type Lines } from '#src/stores/slip-lines.ts'
 import { billCheck as words } from '#src/strings/lotto/bill.ts'
-import { Money } from '#src/ui/display/Money.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { AnsweredLine } from './AnsweredLine.tsx'
 import { billError } from './bill-error.ts'
-import { askedKey, type Sums } from './check-sums.ts'
+import { BillTotals, cancellableTill } from './BillTotals.tsx'
+import { askedKey } from './check-sums.ts'
 import styles from './CheckedSlip.module.css'
 import { type SlipRow, slipRows } from './slip-rows.ts'
 import type { BillChecking } from './use-bill-check.ts'
@@ -27,12 +28,18 @@ interface CheckedSlipProps {
   onLines: (lines: Lines) => void
 }
 
-/** The slip on paper, each line with the server's answer, and what it comes to. */
+/**
+ * The slip with the server's answers. A bill that is taken as it stands is its sums alone, with its lines a press away; of
+ * any other the lines that are refused, pay less or have changed stand above them.
+ */
 export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines }: CheckedSlipProps) {
   const { data: rates = [] } = useQuery(lottoRateQuery(roundId))
   const { data: round } = useQuery(lottoRoundQuery(roundId))
   const wallet = round?.wallets.find(({ wallet_id }) => wallet_id === walletId)
   const { answers, sums, lastSums, error, busy, again } = checking
+  const [whole, setWhole] = useState(false)
+  // A line that was looked at stays where it is while it is mended.
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
   const isOther = (key: string) => (line: BillInputLine) => lineKey(line) !== key
   const handleAmount = (key: string, amount: Satang) =>
     onLines(lines.map((line) => (isOther(key)(line) ? line : { ...line, amount })))
@@ -45,20 +52,40 @@ export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines 
       onRemove={(key) => onLines(lines.filter(isOther(key)))}
     />
   )
+  const telling = lines.filter((line) => {
+    const answer = answers.get(askedKey(line))
+    return (answer !== undefined && answer.state !== 'ok') || seen.has(lineKey(line))
+  })
+  const unheard = telling.map(lineKey).filter((key) => !told.has(key))
+  if (unheard.length > 0) setTold(new Set([...told, ...unheard]))
+  const shown = whole ? lines : lines.filter((line) => told.has(lineKey(line)))
+  const drawn = shown.length > 0
   return (
     <>
-      <SlipPaper look="check" title={words.yourSlip} count={words.lines(formatCount(lines.length))}>
-        <SlipList
-          look="check"
-          label={words.yourSlip}
-          rows={slipRows(lines, rates)}
-          scrolls="around"
-          draw={draw}
+      {lastSums && (
+        <BillTotals
+          sums={lastSums}
+          walletName={wallet?.wallet_name ?? ''}
+          old={sums === null}
+          until={round ? cancellableTill(round) : null}
         />
-        {lastSums && (
-          <BillTotals sums={lastSums} walletName={wallet?.wallet_name ?? ''} old={sums === null} />
-        )}
-      </SlipPaper>
+      )}
+      {drawn && (
+        <SlipPaper look="check" title={words.yourSlip} count={words.lines(formatCount(lines.length))}>
+          <SlipList
+            look="check"
+            label={words.yourSlip}
+            rows={slipRows(shown, rates)}
+            scrolls="around"
+            draw={draw}
+          />
+        </SlipPaper>
+      )}
+      {told.size < lines.length && (
+        <TextLink as="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? words.fewLines : words.allLines(formatCount(lines.length))}
+        </TextLink>
+      )}
       {error !== null && (
         <PartError
           title={words.checkFailed}
@@ -69,31 +96,5 @@ export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines 
         />
       )}
     </>
-  )
-}
-
-interface BillTotalsProps {
-  sums: Sums
-  walletName: string
-  /** Figures of an earlier version of the slip, while it is checked again. */
-  old: boolean
-}
-
-/** What is sent, what it can win, what it costs, and what is left after it (foot of the slip). */
-function BillTotals({ sums, walletName, old }: BillTotalsProps) {
-  const { taken, total, winsMax, balance, after } = sums
-  return (
-    <SlipSums
-      look="check"
-      items={[
-        { label: words.sendable, value: words.lines(formatCount(taken.length)) },
-        { label: words.winsMax, value: <Money satang={winsMax} /> },
-        { label: words.payFrom(walletName || words.wallet), value: words.balance(formatBaht(balance)) },
-        { label: words.afterSending, value: <Money satang={after} tone={after < 0 ? 'lost' : 'plain'} /> },
-      ]}
-      label={words.total}
-      total={total}
-      old={old}
-    />
   )
 }

@@ -2,7 +2,6 @@ import type { LottoRound } from '#contracts/lotto.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { billCheck as words } from '#src/strings/lotto/bill.ts'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
-import styles from './RoundHead.module.css'
 
 interface RoundHeadProps {
   round: LottoRound
@@ -17,12 +16,12 @@ const SOON_MS = { draw: 10 * 60 * 1000, yeekee: 60 * 1000 }
 export function RoundHead({ round, left }: RoundHeadProps) {
   const soon = left <= (round.round_no == null ? SOON_MS.draw : SOON_MS.yeekee)
   return (
-    <div className={styles.head}>
+    <div apply="row wrap middle between tall-52 px-4 gap-4-12">
       <p>
-        <b>{round.lottery_name}</b> <span className={styles.title}>{round.title}</span>
+        <b>{round.lottery_name}</b> <span apply="small muted">{round.title}</span>
       </p>
       {left > DAY_MS ? (
-        <p className={styles.title}>
+        <p apply="small muted">
           {words.closesAt(`${formatDay(round.closes_at)} ${formatTime(round.closes_at)}`)}
         </p>
       ) : (

@@ -76,6 +76,7 @@ export function changedLines(
       after === undefined ||
       after.state !== before.state ||
       after.rate !== before.rate ||
+      after.wins !== before.wins ||
       after.accepted_amount !== before.accepted_amount
     )
   }

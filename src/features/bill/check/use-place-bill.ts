@@ -49,7 +49,11 @@ export function usePlaceBill(roundId: string, walletId: string, onPlaced: (bill:
       setSeen(unchanged)
       sent.current = taken
       const lines = taken.map(({ bet_type, number, amount }) => ({ bet_type, number, amount }))
-      const agreed = { expected_total: total, expected_rates: taken.map(({ rate }) => rate) }
+      const agreed = {
+        expected_total: total,
+        expected_rates: taken.map(({ rate }) => rate),
+        expected_wins: taken.map(({ wins }) => wins),
+      }
       return { ...wireBill({ roundId, walletId, lines }), ...agreed }
     })
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { BillLine } from '#contracts/bills.ts'
 import type { LottoResult } from '#contracts/lotto.ts'
+import { RateParts } from '#src/forms/slip/RateParts.tsx'
 import { formatAmount, formatRate } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -25,7 +26,7 @@ export function BillDetail({ bill, onShare, onReceipt }: BillProps) {
       <Card className={styles.card}>
         <BillHead bill={bill} />
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers */}
-        <ul role="list" aria-label={words.detail} className={styles.lines}>
+        <ul role="list" aria-label={words.detail} apply="px-16 unmarked">
           {bill.lines.map((line) => (
             <PlacedLine key={line.line_id} line={line} />
           ))}
@@ -33,7 +34,7 @@ export function BillDetail({ bill, onShare, onReceipt }: BillProps) {
         <Outcome bill={bill} />
       </Card>
       <CancelBill key={bill.bill_id} bill={bill} />
-      <div className={styles.facts}>
+      <div apply="mt-12 gold-edge round-l pad-10-16">
         <KeyValues
           items={[
             { label: words.placedAt, value: formatDateTime(bill.placed_at) },
@@ -60,7 +61,7 @@ function ResultDigits({ result }: { result: LottoResult }) {
   return (
     <div className={styles.result}>
       <div>
-        <p className={styles.title}>{words.result(result.round.title)}</p>
+        <p apply="small muted">{words.result(result.round.title)}</p>
         <dl className={styles.digits}>
           {digits.map(({ label, value }) => (
             <div key={label}>
@@ -91,12 +92,18 @@ function PlacedLine({ line }: { line: BillLine }) {
       >
         {line.number}
       </span>
-      <span className={styles.type}>
-        {words.times(line.name, formatRate(line.rate))}{' '}
+      <span apply="grow shrink small muted">
+        {line.parts ? (
+          <>
+            {line.name} <RateParts parts={line.parts} />
+          </>
+        ) : (
+          words.times(line.name, formatRate(line.rate))
+        )}{' '}
         {line.reduced && <Tag tone="warn">{words.reducedMark}</Tag>}
       </span>
-      <span className={styles.figures}>
-        <span className={styles.stake}>{words.stake(formatAmount(line.amount))}</span>
+      <span apply="column figures bottom">
+        <span apply="small muted">{words.stake(formatAmount(line.amount))}</span>
         {drawn && (
           <span className={cx(styles.brought, line.state === 'won' ? styles.won : styles.lost)}>
             {formatAmount(line.won, { sign: true })}

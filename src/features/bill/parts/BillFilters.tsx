@@ -10,7 +10,7 @@ import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
-import styles from './BillFilters.module.css'
+import styles from '../BillsPart.module.css'
 import { type BillPeriod, billPeriods, daysOf, periodOf } from './bill-periods.ts'
 import type { BillsViewControl } from './use-bills-view.ts'
 

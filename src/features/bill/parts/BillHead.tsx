@@ -2,17 +2,17 @@ import type { Bill, BillState } from '#contracts/bills.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './BillHead.module.css'
+import styles from './bill.module.css'
 
 /** Lottery, round and number of a bill, and how it stands. */
 export function BillHead({ bill }: { bill: Bill }) {
   return (
     <span className={styles.head}>
-      <span className={styles.text}>
-        <span className={styles.lottery}>{bill.round.lottery_name}</span>
-        <span className={styles.note}>
+      <span apply="column shrink">
+        <span apply="semi">{bill.round.lottery_name}</span>
+        <span apply="small figures muted">
           {bill.round.title && `${bill.round.title} · `}
-          <span className={styles.no}>{words.billNo(bill.bill_no)}</span>
+          <span apply="nowrap">{words.billNo(bill.bill_no)}</span>
         </span>
       </span>
       <StateTag state={bill.state} />

@@ -11,8 +11,7 @@ import { shell } from '#src/strings/shell.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { BillHead } from './BillHead.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -23,40 +22,37 @@ import type { BillsViewControl } from './use-bills-view.ts'
 export function BillList({ view }: { view: BillsViewControl }) {
   const { filter, open, show, reset } = view
   const query = useInfiniteQuery(billsQuery(filter))
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = query
-  if (!data && isError)
-    return (
-      <PartError
-        title={words.failed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <LoadingRegion label={shell.loading} className={styles.list}>
-        <Skeleton shape="panel" count={3} />
-      </LoadingRegion>
-    )
-  const found = data.pages.flatMap(({ bills }) => bills)
-  if (found.length === 0) return <NoBills filtered={Object.keys(filter).length > 0} onReset={reset} />
-  const loadMore = async () => {
-    const { isFetchNextPageError } = await fetchNextPage()
-    if (isFetchNextPageError) throw new Error(words.moreFailed)
-  }
+  const { hasNextPage, fetchNextPage } = query
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers */}
-      <ul role="list" aria-label={words.list} className={styles.list}>
-        {found.map((bill) => (
-          <li key={bill.bill_id}>
-            <BillCard bill={bill} chosen={bill.bill_id === open} onOpen={() => show(bill.bill_id)} />
-          </li>
-        ))}
-      </ul>
-      <InfiniteScroll hasMore={hasNextPage} loadMore={loadMore} />
-    </>
+    <Loaded
+      query={query}
+      failed={words.failed}
+      text={shell.moneySafe}
+      apply="column gap-14 unmarked"
+      skeleton={<Skeleton shape="panel" count={3} />}
+    >
+      {(data) => {
+        const found = data.pages.flatMap(({ bills }) => bills)
+        if (found.length === 0) return <NoBills filtered={Object.keys(filter).length > 0} onReset={reset} />
+        const loadMore = async () => {
+          const { isFetchNextPageError } = await fetchNextPage()
+          if (isFetchNextPageError) throw new Error(words.moreFailed)
+        }
+        return (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers */}
+            <ul role="list" aria-label={words.list} apply="column gap-14 unmarked">
+              {found.map((bill) => (
+                <li key={bill.bill_id}>
+                  <BillCard bill={bill} chosen={bill.bill_id === open} onOpen={() => show(bill.bill_id)} />
+                </li>
+              ))}
+            </ul>
+            <InfiniteScroll hasMore={hasNextPage} loadMore={loadMore} />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

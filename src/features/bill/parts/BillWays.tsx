@@ -11,7 +11,7 @@ import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ReceiptText, RefreshCw, Send } from '#src/ui/icons.ts'
 import type { BillProps } from './bill-props.ts'
-import styles from './BillWays.module.css'
+import styles from './BillDetail.module.css'
 
 /** Again with the same numbers, the receipt, and to friends. */
 export function BillWays({ bill, onShare, onReceipt }: BillProps) {

@@ -10,7 +10,6 @@ import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Undo2 } from '#src/ui/icons.ts'
-import styles from './CancelBill.module.css'
 
 /** For as long as its lottery's rules let it be cancelled, by the server's clock; nothing where they never did. */
 export function CancelBill({ bill }: { bill: Bill }) {
@@ -20,10 +19,10 @@ export function CancelBill({ bill }: { bill: Bill }) {
     return <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain} />
   if (bill.state !== 'pending' || bill.cancel_until == null) return null
   return (
-    <div className={styles.cancel}>
+    <div apply="row middle between tall-44 gap-12 mt-12">
       {left > 0 ? (
         <>
-          <span role="timer" className={styles.time}>
+          <span role="timer" apply="figures muted size-small">
             {words.cancelIn} {minutesAndSeconds(left)}
           </span>
           <Button size="sm" icon={<Undo2 size={18} />} busy={busy} onClick={cancel}>
@@ -31,7 +30,7 @@ export function CancelBill({ bill }: { bill: Bill }) {
           </Button>
         </>
       ) : (
-        <span className={styles.time}>{words.cancelOver}</span>
+        <span apply="figures muted size-small">{words.cancelOver}</span>
       )}
     </div>
   )

@@ -4,8 +4,7 @@ import { billQuery } from '#src/data/lotto/bills.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { shell } from '#src/strings/shell.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import type { BillProps } from './bill-props.ts'
 import { BillDetail } from './BillDetail.tsx'
@@ -19,22 +18,22 @@ const isGone = (error: unknown): boolean =>
 
 /** One bill by its id; somebody else's is not there, and the page says why. */
 export function OneBill({ id, ...ways }: OneBillProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(billQuery(id))
-  if (data) return <BillDetail bill={data} {...ways} />
-  if (isGone(error)) return <EmptyState art="lozenge" level={3} title={words.gone} text={words.goneText} />
-  if (isError)
-    return (
-      <PartError
-        title={words.oneFailed}
-        text={shell.moneySafe}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(billQuery(id))
+  if (!query.data && isGone(query.error))
+    return <EmptyState art="lozenge" level={3} title={words.gone} text={words.goneText} />
   return (
-    <LoadingRegion label={shell.loading}>
-      <Skeleton shape="panel" />
-      <Skeleton shape="row" count={3} />
-    </LoadingRegion>
+    <Loaded
+      query={query}
+      failed={words.oneFailed}
+      text={shell.moneySafe}
+      skeleton={
+        <>
+          <Skeleton shape="panel" />
+          <Skeleton shape="row" count={3} />
+        </>
+      }
+    >
+      {(bill) => <BillDetail bill={bill} {...ways} />}
+    </Loaded>
   )
 }

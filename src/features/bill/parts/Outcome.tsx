@@ -4,14 +4,14 @@ import { formatBaht } from '#rules/baht.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Money } from '#src/ui/display/Money.tsx'
-import styles from './Outcome.module.css'
+import styles from './bill.module.css'
 
 /** The foot of a result card: what came of the stake, in words and as a signed figure. */
 export function Outcome({ bill }: { bill: Bill }) {
   const { note, figure, tone } = outcomeOf(bill)
   return (
     <div className={cx(styles.foot, bill.state === 'won' && styles.won)}>
-      <span className={styles.note}>{note}</span>
+      <span apply="small muted">{note}</span>
       <Money satang={figure} sign tone={tone} className={styles.figure} />
     </div>
   )

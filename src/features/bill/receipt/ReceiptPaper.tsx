@@ -1,30 +1,31 @@
 import type { BillWithLines } from '#contracts/bills.ts'
-import { formatAmount, formatCount, formatRate } from '#rules/baht.ts'
+import { formatAmount, formatCount } from '#rules/baht.ts'
 import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { lineGroups } from './line-groups.ts'
+import { timesOf } from './line-times.ts'
 import { Paper } from '#src/ui/lotto/Paper.tsx'
 import { receiptFacts } from './receipt-facts.ts'
-import styles from './ReceiptPaper.module.css'
+import styles from '../ReceiptDialog.module.css'
 
 /** What was placed, on paper: the same words as the picture that is saved. */
 export function ReceiptPaper({ bill, brand }: { bill: BillWithLines; brand: string }) {
   return (
     <Paper>
       <p className={styles.brand}>{brand}</p>
-      <p className={styles.lottery}>{bill.round.lottery_name}</p>
+      <p apply="h3 text-centre">{bill.round.lottery_name}</p>
       <p className={styles.round}>{bill.round.title}</p>
       <KeyValues items={receiptFacts(bill)} />
       <div className={styles.lines}>
         {lineGroups(bill.lines).map(({ name, lines }) => (
           <section key={name}>
             <h3 className={styles.group}>{name}</h3>
-            <ul className={styles.list}>
+            <ul apply="unmarked">
               {lines.map((line) => (
                 <li key={line.line_id} className={styles.line}>
                   <b className={styles.number}>{line.number}</b>
-                  <span className={styles.rate}>× {formatRate(line.rate)}</span>
+                  <span apply="regular muted size-small">{timesOf(line)}</span>
                   <span>{formatAmount(line.amount)}</span>
                 </li>
               ))}
@@ -32,9 +33,10 @@ export function ReceiptPaper({ bill, brand }: { bill: BillWithLines; brand: stri
           </section>
         ))}
       </div>
-      <p className={styles.total}>
+      <p apply="row baseline between semi">
         <span>
-          {words.total} <span className={styles.rate}>{words.lines(formatCount(bill.line_count))}</span>
+          {words.total}{' '}
+          <span apply="regular muted size-small">{words.lines(formatCount(bill.line_count))}</span>
         </span>
         <Money satang={bill.total} className={styles.figure} />
       </p>

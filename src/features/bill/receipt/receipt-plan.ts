@@ -3,9 +3,10 @@
  * thousand still make a picture that every phone can draw (iOS draws at most 16.7 million pixels).
  */
 import type { BillLine, BillWithLines } from '#contracts/bills.ts'
-import { formatAmount, formatBaht, formatCount, formatRate } from '#rules/baht.ts'
+import { formatAmount, formatBaht, formatCount } from '#rules/baht.ts'
 import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { lineGroups } from './line-groups.ts'
+import { timesOf } from './line-times.ts'
 import { receiptFacts } from './receipt-facts.ts'
 
 export const WIDTH = 1080
@@ -126,4 +127,4 @@ interface Look {
 const lineWords = (line: BillLine, columns: number): string =>
   columns === 4
     ? formatAmount(line.amount, { whole: true })
-    : `× ${formatRate(line.rate)}   ${formatAmount(line.amount)}`
+    : `${timesOf(line)}   ${formatAmount(line.amount)}`

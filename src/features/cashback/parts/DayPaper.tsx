@@ -17,8 +17,8 @@ export function DayPaper({ row, rule }: { row: Cashback; rule: CashbackRule | un
   const limit = limitText(row)
   return (
     <Paper>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.how}</h2>
+      <div apply="row baseline between gap-12 mb-4">
+        <h2 apply="h3">{words.how}</h2>
         <span className={styles.small}>{words.formula}</span>
       </div>
       <dl>
@@ -47,7 +47,7 @@ export function DayPaper({ row, rule }: { row: Cashback; rule: CashbackRule | un
           </dd>
         </div>
       </dl>
-      {limit !== null && <p className={styles.limit}>{limit}</p>}
+      {limit !== null && <p apply="small">{limit}</p>}
       <p className={styles.small}>{row.cap == null ? words.noBonus : words.cap(formatBaht(row.cap))}</p>
     </Paper>
   )

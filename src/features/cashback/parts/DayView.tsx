@@ -55,11 +55,11 @@ function DayHero({ row }: { row: Cashback }) {
   const isOurs = row.amount > 0 && what !== words.expired
   return (
     <div className={styles.hero}>
-      <p className={styles.line}>{titleOf(row, today)}</p>
+      <p apply="small muted">{titleOf(row, today)}</p>
       <p>
         <Money satang={row.amount} tone={isOurs ? 'won' : 'plain'} className={styles.amount} />
       </p>
-      <p className={styles.line}>{what}</p>
+      <p apply="small muted">{what}</p>
     </div>
   )
 }

@@ -33,16 +33,16 @@ export function CouponDoneDialog({ code, credited, control }: CouponDone & { con
       }
     >
       <div className={cx(styles.top, lacquer.jade)} data-surface="lacquer">
-        {code !== '' && <p className={styles.code}>{code}</p>}
+        {code !== '' && <p apply="medium bright anywhere">{code}</p>}
         <p className={styles.figure}>
           {isCredit
             ? formatBaht(reward.amount ?? 0, { sign: true })
             : words.points(formatCount(reward.count ?? 0))}
         </p>
-        <p className={styles.where}>{isCredit ? words.creditTo(wallet) : words.pointsAdded}</p>
+        <p apply="text-14 on-lacquer-muted">{isCredit ? words.creditTo(wallet) : words.pointsAdded}</p>
       </div>
       <div className={styles.body}>
-        <h2 className={styles.title}>{words.doneTitle}</h2>
+        <h2 apply="text-centre">{words.doneTitle}</h2>
         <CouponTerms credited={credited} wallet={wallet} />
       </div>
     </Dialog>

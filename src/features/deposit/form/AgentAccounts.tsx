@@ -52,16 +52,16 @@ export function AgentAccounts({ kind }: { kind: PaidInto }) {
   if (!accounts || accounts.length === 0) return null
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
+      <h2 id={title} apply="pb-8 lead">
         {words.title[kind]}
       </h2>
       <List>
         {accounts.map(({ id, badge, name, where }) => (
           <ListItem key={id}>
-            <div className={styles.row}>
+            <div apply="row middle gap-12 pad-10-14">
               {badge}
-              <div className={styles.text}>
-                <p className={styles.name}>{name}</p>
+              <div apply="shrink">
+                <p apply="medium">{name}</p>
                 <p className={styles.number}>{where}</p>
               </div>
             </div>

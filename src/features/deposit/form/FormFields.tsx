@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import type { Satang } from '#contracts/money.ts'
 import type { PaymentChannel } from '#contracts/payment.ts'
 import { asTyped, typedBaht } from '#rules/typed-baht.ts'
-import { paymentInfoQuery } from '#src/data/payment.ts'
+import { paymentInfoQuery } from '#src/data/money/payment.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
@@ -12,7 +12,7 @@ import { deposit as words } from '#src/strings/money/deposit.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
-import styles from './FormFields.module.css'
+import styles from '../deposit.module.css'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
 
@@ -35,7 +35,7 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
   return (
     <Form submission={submission} label={words.channels} className={styles.form}>
       <ChannelPicker control={control} channels={channels} />
-      <div className={styles.amount}>
+      <div apply="grid gap-12">
         <AmountField
           control={control}
           name="amount"

@@ -52,7 +52,7 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
     if (fixedTransfer) onAmount(asTyped(fixedTransfer))
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset apply="grid shrink flush unpadded gap-8 edgeless">
       <legend className={styles.legend}>{words.title}</legend>
       {isGone && <Note tone="warn">{words.gone}</Note>}
       <PromotionOption
@@ -91,7 +91,7 @@ function PromotionOption({ name, note, checked, onChoose }: PromotionOptionProps
   return (
     <RadioCard first name="deposit-promotion" checked={checked} selected={checked} onChange={onChoose}>
       <span>
-        <span className={styles.name}>{name}</span>
+        <span apply="block medium">{name}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
     </RadioCard>

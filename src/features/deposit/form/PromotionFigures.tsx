@@ -33,7 +33,7 @@ export function PromotionFigures({ control, promotion, amount }: PromotionFigure
   const whole = (value: number) => formatAmount(value, { whole: true })
   return (
     <div className={styles.figures}>
-      <p className={styles.need}>
+      <p apply="medium gold">
         {terms.fixedTransfer ? words.only(whole(terms.fixedTransfer)) : words.from(whole(terms.minTransfer))}
       </p>
       {figures && (
@@ -65,8 +65,8 @@ export function PromotionFigures({ control, promotion, amount }: PromotionFigure
           )}
         </dl>
       )}
-      <p className={styles.meaning}>{words.meaning}</p>
-      <p className={styles.meaning}>{words.exact}</p>
+      <p apply="mb-8 small muted">{words.meaning}</p>
+      <p apply="mb-8 small muted">{words.exact}</p>
       <Checkbox
         ref={ref}
         name={name}
@@ -77,7 +77,7 @@ export function PromotionFigures({ control, promotion, amount }: PromotionFigure
         onChange={(event) => onChange(event.target.checked ? id : '')}
         onBlur={onBlur}
       />
-      <p id="deposit-agree-fault" aria-live="polite" className={styles.fault}>
+      <p id="deposit-agree-fault" aria-live="polite" apply="small lost">
         {fieldState.error?.message}
       </p>
     </div>

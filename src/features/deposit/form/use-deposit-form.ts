@@ -8,7 +8,7 @@ import {
   type PaymentChannel,
 } from '#contracts/payment.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { orderKnown } from '#src/data/payment.ts'
+import { orderKnown } from '#src/data/money/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'

@@ -11,7 +11,7 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './CreditedOrder.module.css'
+import styles from '../qr/QrCard.module.css'
 
 /** The money is in: how much, when, and what there is now. */
 export function CreditedOrder({ order }: { order: DepositOrder }) {
@@ -23,11 +23,11 @@ export function CreditedOrder({ order }: { order: DepositOrder }) {
         <Tag tone="won" icon={<CircleCheck />}>
           {words.creditedTag}
         </Tag>
-        <p className={styles.amount}>
+        <p className={styles.creditedOrderAmount}>
           <Money satang={came} sign tone="won" />
         </p>
         {order.credited_at != null && (
-          <p className={styles.when}>
+          <p apply="muted">
             {words.creditedAt(order.wallet_name || words.wallet, formatTime(order.credited_at))}
           </p>
         )}
@@ -59,7 +59,7 @@ export function CreditedOrder({ order }: { order: DepositOrder }) {
           )}
           <div>
             <dt>{words.refLabel}</dt>
-            <dd className={styles.ref}>{order.ref}</dd>
+            <dd apply="medium figures">{order.ref}</dd>
           </div>
         </dl>
       </Card>

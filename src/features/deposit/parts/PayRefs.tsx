@@ -3,7 +3,7 @@ import { formatDateTime } from '#src/lib/time.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
-import styles from './CreditedOrder.module.css'
+import styles from '../qr/QrCard.module.css'
 
 /** What to name when asking about an order. */
 export function PayRefs({ order }: { order: DepositOrder }) {
@@ -22,7 +22,7 @@ export function PayRefs({ order }: { order: DepositOrder }) {
         </div>
         <div>
           <dt>{words.refLabel}</dt>
-          <dd className={styles.ref}>{order.ref}</dd>
+          <dd apply="medium figures">{order.ref}</dd>
         </div>
       </dl>
     </Card>

@@ -60,18 +60,18 @@ export function PayeeCard({ order }: { order: DepositOrder }) {
   return (
     <Framed data-surface="lacquer" className={styles.card}>
       <Motif name="spray" className={styles.spray} />
-      <div className={styles.head}>
+      <div apply="row middle gap-12">
         {payee.badge}
         <div>
-          <p className={styles.title}>{payee.title}</p>
-          <p className={styles.small}>{payee.about}</p>
+          <p apply="semi">{payee.title}</p>
+          <p apply="small muted">{payee.about}</p>
         </div>
       </div>
       <dl className={styles.facts}>
-        <dt className={styles.small}>{payee.numberLabel}</dt>
+        <dt apply="small muted">{payee.numberLabel}</dt>
         <dd className={styles.number}>{payee.shown}</dd>
-        <dt className={styles.small}>{words.accountName}</dt>
-        <dd className={styles.name}>{payee.name}</dd>
+        <dt apply="small muted">{words.accountName}</dt>
+        <dd apply="medium">{payee.name}</dd>
       </dl>
       <CopyButton text={payee.digits} done={payee.copied} tone="cta" block>
         {payee.copy}

@@ -4,7 +4,7 @@ import { depositOrder as words } from '#src/strings/money/deposit.ts'
 import { ui } from '#src/strings/ui.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './StatusSteps.module.css'
+import styles from '../qr/QrCard.module.css'
 
 /** How far it is, with times. */
 export function StatusSteps({ order }: { order: DepositOrder }) {
@@ -12,7 +12,7 @@ export function StatusSteps({ order }: { order: DepositOrder }) {
   const done = <VisuallyHidden> {ui.stepDone}</VisuallyHidden>
   return (
     <Card as="section" pad aria-labelledby="deposit-status">
-      <h2 id="deposit-status" className={styles.title}>
+      <h2 id="deposit-status" apply="mb-12 lead">
         {words.status}
       </h2>
       <ol className={styles.steps}>

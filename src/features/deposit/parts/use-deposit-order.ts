@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { happened } from '#src/data/affected.ts'
-import { depositOrderQuery, depositStatusQuery } from '#src/data/payment.ts'
+import { depositOrderQuery, depositStatusQuery } from '#src/data/money/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'

@@ -23,8 +23,8 @@ export function QrCard({ order, picture }: QrCardProps) {
   return (
     <div className={styles.place}>
       <Paper className={styles.paper}>
-        <p className={styles.label}>{words.payAmount}</p>
-        <p className={styles.amount}>
+        <p className={styles.qrCardLabel}>{words.payAmount}</p>
+        <p className={styles.qrCardAmount}>
           <Money satang={order.pay_amount} />
         </p>
         <div className={styles.code}>
@@ -49,8 +49,8 @@ export function QrCard({ order, picture }: QrCardProps) {
           <Pointer size={18} />
           {words.holdToSave}
         </p>
-        <p className={styles.payee}>{order.payee_name}</p>
-        <p className={styles.ref}>{words.ref(order.ref)}</p>
+        <p apply="mt-8 small semi">{order.payee_name}</p>
+        <p className={styles.qrCardRef}>{words.ref(order.ref)}</p>
         <CopyButton text={toBaht(order.pay_amount)} done={words.amountCopied}>
           {words.copyAmount}
         </CopyButton>

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { ImageInput } from '#src/ui/image/ImageInput.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import styles from './Slip.module.css'
 import { useSlip } from './use-slip.ts'
 
 /** The picture of a slip, and what was made out on it before it is sent. */
@@ -18,8 +17,8 @@ export function SlipForm({ order }: { order: DepositOrder }) {
     send()
   }
   return (
-    <form noValidate aria-label={words.slipTitle} className={styles.form} onSubmit={handleSubmit}>
-      <p className={styles.text}>{words.slipText}</p>
+    <form noValidate aria-label={words.slipTitle} apply="grid shrink gap-12" onSubmit={handleSubmit}>
+      <p apply="small muted">{words.slipText}</p>
       <Field label={words.slipField} error={fault ?? undefined}>
         <ImageInput
           value={picked?.image ?? null}
@@ -27,7 +26,7 @@ export function SlipForm({ order }: { order: DepositOrder }) {
           onValueChange={(image) => void pick(image)}
         />
       </Field>
-      <p role="status" className={styles.text}>
+      <p role="status" apply="small muted">
         {picked?.code === null && words.slipReading}
       </p>
       {picked?.code === '' && <Note tone="warn">{words.slipNoQr}</Note>}

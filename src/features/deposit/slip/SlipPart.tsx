@@ -6,7 +6,6 @@ import { depositOrder as words } from '#src/strings/money/deposit.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './Slip.module.css'
 
 const SlipForm = lazy(async () => ({ default: (await import('./SlipForm.tsx')).SlipForm }))
 
@@ -18,12 +17,12 @@ export function SlipPart({ order }: { order: DepositOrder }) {
   const open = left === 0 && (sentAt === null || again)
   return (
     <Card as="section" pad aria-labelledby="deposit-slip">
-      <h2 id="deposit-slip" className={styles.title}>
+      <h2 id="deposit-slip" apply="mb-4 lead">
         {words.slipTitle}
       </h2>
-      {left > 0 && <p className={styles.text}>{words.slipIn(minutesAndSeconds(left))}</p>}
+      {left > 0 && <p apply="small muted">{words.slipIn(minutesAndSeconds(left))}</p>}
       {sentAt !== null && (
-        <p role="status" className={styles.text}>
+        <p role="status" apply="small muted">
           {words.slipSent(formatTime(sentAt))}
         </p>
       )}

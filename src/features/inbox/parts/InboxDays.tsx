@@ -6,7 +6,7 @@ import { inbox as words } from '#src/strings/inbox.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
-import styles from './InboxDays.module.css'
+import styles from '../inbox.module.css'
 import { ItemRow } from './ItemRow.tsx'
 
 interface InboxDaysProps {

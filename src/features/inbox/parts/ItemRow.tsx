@@ -15,7 +15,7 @@ import {
 } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './ItemRow.module.css'
+import styles from '../inbox.module.css'
 
 interface ItemRowProps {
   item: InboxItem
@@ -28,7 +28,7 @@ export function ItemRow({ item, onOpen }: ItemRowProps) {
   const row = {
     icon: <KindIcon kind={item.kind} />,
     title: (
-      <span className={cx(styles.title, !item.read && styles.unread)}>
+      <span className={cx(styles.itemRowTitle, !item.read && styles.unread)}>
         {!item.read && (
           <>
             <span aria-hidden="true" className={styles.mark} />

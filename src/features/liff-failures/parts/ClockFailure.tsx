@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ClockAlert } from '#src/ui/icons.ts'
 import type { LiffWays } from '../failure.ts'
-import styles from './ClockFailure.module.css'
+import styles from '../LiffFailureScreen.module.css'
 import { ContactWay } from './ContactWay.tsx'
 import { FailureFrame } from './FailureFrame.tsx'
 

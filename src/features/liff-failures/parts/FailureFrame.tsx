@@ -3,7 +3,7 @@ import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Wordmark } from '#src/ui/display/Wordmark.tsx'
 import { type LiffFailureKind, referenceCode } from '../failure.ts'
-import styles from './FailureFrame.module.css'
+import styles from '../LiffFailureScreen.module.css'
 
 interface FailureFrameProps {
   kind: LiffFailureKind
@@ -22,7 +22,7 @@ export function FailureFrame({ kind, icon, title, text, children, actions }: Fai
   // It takes the place of the waiting screen: read aloud, and the next Tab is its first button.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.screen}>
+    <div apply="column tall-window">
       <header className={styles.header}>
         <Wordmark name={shell.siteName} />
       </header>
@@ -35,7 +35,7 @@ export function FailureFrame({ kind, icon, title, text, children, actions }: Fai
         </h1>
         <p className={styles.text}>{text}</p>
         {children}
-        <p className={styles.code}>{words.code(referenceCode[kind])}</p>
+        <p apply="push-down figures faint caption pt-16">{words.code(referenceCode[kind])}</p>
       </main>
       <footer className={styles.actions}>{actions}</footer>
     </div>

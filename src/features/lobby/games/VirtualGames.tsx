@@ -4,7 +4,7 @@ import type { Game } from '#contracts/games.ts'
 import { gameKey } from '#src/stores/lobby.ts'
 import { gridShape } from './grid-shape.ts'
 import { useGridWidth } from './use-grid-width.ts'
-import styles from './VirtualGames.module.css'
+import styles from '../Lobby.module.css'
 
 interface VirtualGamesProps {
   label: string
@@ -54,7 +54,7 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
       ref={list}
       role="list"
       aria-label={label}
-      className={styles.list}
+      apply="full relative"
       style={{ height: rows.getTotalSize() }}
       onFocus={handleFocus}
       onBlur={handleBlur}

@@ -24,10 +24,10 @@ export function GameChoiceSheet({ game, onShare, control }: GameChoiceSheetProps
       onClose={() => control.close('closed')}
       onClosed={control.closed}
     >
-      <div className={styles.game}>
+      <div apply="row middle gap-14">
         <Poster src={game.image || null} eager className={styles.poster} />
         <div>
-          <p className={styles.name}>{game.game_name}</p>
+          <p apply="h3">{game.game_name}</p>
           <p className={styles.provider}>{game.provider_name}</p>
         </div>
         <IconButton

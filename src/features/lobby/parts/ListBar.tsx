@@ -16,17 +16,17 @@ interface ListBarProps {
 export function ListBar({ summary, favourites, view, onChange }: ListBarProps) {
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.summary}>
+      <p role="status" apply="shrink small figures muted">
         {summary}
       </p>
-      <div className={styles.filters}>
+      <div apply="row rigid gap-8">
         <Chip
           selected={view.favourites}
           icon={<Heart />}
           aria-label={`${lobby.favouritesOnly} ${formatCount(favourites)}`}
           onClick={() => onChange({ favourites: !view.favourites })}
         >
-          {lobby.favourites} <span className={styles.count}>{formatCount(favourites)}</span>
+          {lobby.favourites} <span apply="figures">{formatCount(favourites)}</span>
         </Chip>
         <SortChip
           value={view.sort}

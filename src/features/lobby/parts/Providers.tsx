@@ -5,7 +5,7 @@ import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import type { ProviderCount } from './filter-games.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
-import styles from './Providers.module.css'
+import styles from '../Lobby.module.css'
 
 interface ProvidersProps {
   providers: readonly ProviderCount[]
@@ -44,7 +44,7 @@ interface ProviderListProps {
 
 function ProviderList({ providers, chosen, onChoose }: ProviderListProps) {
   return (
-    <section aria-label={lobby.providers} className={styles.list}>
+    <section aria-label={lobby.providers} apply="column gap-2">
       <h2 className={styles.title}>{lobby.providers}</h2>
       {providers.map(({ id, name, count }) => (
         <button
@@ -54,8 +54,8 @@ function ProviderList({ providers, chosen, onChoose }: ProviderListProps) {
           className={cx(styles.provider, id === chosen && styles.chosen)}
           onClick={() => onChoose(id)}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.count}>{formatCount(count)}</span>
+          <span apply="ellipsis">{name}</span>
+          <span apply="figures faint">{formatCount(count)}</span>
         </button>
       ))}
     </section>

@@ -1,23 +1,29 @@
 import { formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { repeatsDropped, type SlipNotice, undone, useSlips } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { CircleCheck } from '#src/ui/icons.ts'
+import { CircleCheck, Undo2 } from '#src/ui/icons.ts'
 import styles from './AddNotice.module.css'
 
 /** Numbers named; more are only counted. */
 const NAMED = 3
 
-/** The word about the last act, with its undo; the place is kept while there is nothing to say. */
-export function AddNotice({ roundId }: { roundId: string }) {
-  const notice = useSlips((state) => state.notices[roundId] ?? null)
+const useNotice = (roundId: string) => useSlips((state) => state.notices[roundId] ?? null)
+
+/**
+ * The word about the last act, with its undo; the place is kept while there is nothing to say. Narrow: the word alone,
+ * and its acts stand elsewhere in the row.
+ */
+export function AddNotice({ roundId, narrow }: { roundId: string; narrow?: boolean }) {
+  const notice = useNotice(roundId)
   return (
-    <div className={styles.notice}>
+    <div className={cx(styles.notice, narrow && styles.narrow)}>
       <div role="status" className={styles.said}>
-        {notice && <Said notice={notice} />}
+        {notice && <Said notice={notice} named={narrow ? 1 : NAMED} />}
       </div>
-      {notice && (
-        <div className={styles.acts}>
+      {!narrow && notice && (
+        <div apply="row">
           {notice.once && (
             <Button tone="text" size="sm" onClick={() => repeatsDropped(roundId)}>
               {words.dropRepeats}
@@ -32,20 +38,60 @@ export function AddNotice({ roundId }: { roundId: string }) {
   )
 }
 
-function Said({ notice }: { notice: SlipNotice }) {
+/** Undo, as long as there is something to undo, and leaving repeats out. */
+export function NoticeActs({ roundId }: { roundId: string }) {
+  const repeats = useNotice(roundId)?.once != null
+  return (
+    <div className={styles.acts}>
+      {repeats && (
+        <Button tone="text" size="sm" className={styles.drop} onClick={() => repeatsDropped(roundId)}>
+          {words.dropRepeats}
+        </Button>
+      )}
+      <UndoButton roundId={roundId} narrow={repeats} />
+    </div>
+  )
+}
+
+interface UndoButtonProps {
+  roundId: string
+  /** The arrow alone; on the narrowest phones it always is. */
+  narrow?: boolean
+}
+
+/** Back to the slip before the last act, however far its lines are scrolled. */
+export function UndoButton({ roundId, narrow }: UndoButtonProps) {
+  const can = useSlips((state) => (state.past[roundId]?.length ?? 0) > 0)
+  if (!can) return null
+  return (
+    <Button
+      tone="text"
+      size="sm"
+      icon={<Undo2 size={18} />}
+      aria-label={words.undo}
+      className={cx(styles.undo, narrow && styles.bare)}
+      onClick={() => undone(roundId)}
+    >
+      <span>{words.undo}</span>
+    </Button>
+  )
+}
+
+function Said({ notice, named }: { notice: SlipNotice; named: number }) {
   const { what, numbers, count, repeats } = notice
   const total = formatCount(count)
+  const verb = { added: words.added, mended: words.mended, removed: words.removed, cleared: '' }[what]
   return (
     <>
-      <CircleCheck size={18} className={styles.icon} />
+      <CircleCheck size={18} apply="won" />
       {what === 'cleared' ? (
         <span>{words.cleared(total)}</span>
       ) : (
         <span>
-          {what === 'added' ? words.added : words.removed} <b>{numbers.slice(0, NAMED).join(' ')}</b>{' '}
-          {numbers.length > NAMED && `${words.more(formatCount(numbers.length - NAMED))} `}
-          {what === 'added' ? words.addedCount(total) : words.removedCount(total)}
-          {repeats > 0 && <span className={styles.merged}>{words.merged}</span>}
+          {verb} <b>{numbers.slice(0, named).join(' ')}</b>{' '}
+          {numbers.length > named && `${words.more(formatCount(numbers.length - named))} `}
+          {what === 'removed' ? words.removedCount(total) : words.addedCount(total)}
+          {repeats > 0 && <span apply="block warn">{words.merged}</span>}
         </span>
       )}
     </>

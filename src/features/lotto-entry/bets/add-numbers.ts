@@ -40,8 +40,8 @@ export function addNumbers(
     toast('info', words.chooseType)
     return false
   }
-  const { price } = slipOf(useSlips.getState(), bets.roundId)
-  const { lines, closed } = linesFor(numbers, rates, bets.limits, price)
+  const pricing = slipOf(useSlips.getState(), bets.roundId)
+  const { lines, closed } = linesFor(numbers, rates, bets.limits, pricing)
   if (closed.length > 0) toast('lost', words.closedNumbers(named(closed)))
   return lines.length > 0 && addLines(bets, lines)
 }

@@ -3,12 +3,14 @@ import type { LottoRate } from '#contracts/lotto.ts'
 import { formatRate } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
-import { Check } from '#src/ui/icons.ts'
-import { Segmented } from '#src/ui/actions/Segmented.tsx'
-import styles from './DigitEntry.module.css'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
+import { Check, WandSparkles } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import styles from '../LottoEntry.module.css'
 import { KeypadPart } from './KeypadPart.tsx'
 import { LimitedNumbers } from '../limits/LimitedNumbers.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
+import { EntryPrices } from '../prices/EntryPrices.tsx'
 import type { RoundBets } from '../bets/round-bets.ts'
 import { ToolChips } from '../tools/ToolChips.tsx'
 import type { Entry } from '../bets/use-entry.ts'
@@ -21,26 +23,51 @@ interface DigitEntryProps {
   wide: boolean
 }
 
-type Way = 'keypad' | 'grid'
-
-const ways = [
-  { value: 'keypad', label: words.keypad },
-  { value: 'grid', label: words.grid },
-] as const
-
-/** Bet types, tools, keypad and grid for numbers of so many digits. */
+/**
+ * Bet types, prices, keypad and grid for numbers of so many digits. On a phone all of it is in sight at once: the tools
+ * stand where the prices do, and the grid in the keypad's place.
+ */
 export function DigitEntry({ entry, bets, digits, wide }: DigitEntryProps) {
-  const [way, setWay] = useState<Way>('keypad')
-  return (
-    <div className={styles.part}>
-      <BetTypes rates={entry.rates} active={entry.active} onToggle={entry.onToggle} />
-      <ToolChips entry={entry} bets={bets} digits={digits} />
-      {!wide && <Segmented label={words.ways} value={way} options={ways} onChange={setWay} />}
-      <div className={styles.pick}>
-        {(wide || way === 'grid') && <NumberGrid entry={entry} bets={bets} digits={digits} />}
-        <KeypadPart entry={entry} bets={bets} digits={digits} drawn={wide || way === 'keypad'} />
+  const [helped, setHelped] = useState(false)
+  const [grid, setGrid] = useState(false)
+  const { rates, active, onToggle } = entry
+  const part = { entry, bets, digits }
+  const prices = <EntryPrices roundId={bets.roundId} rates={rates} active={active} />
+  if (wide) {
+    return (
+      <div className={styles.digitEntryPart}>
+        <div apply="row wrap middle between gap-8">
+          <BetTypes rates={rates} active={active} onToggle={onToggle} />
+          {prices}
+        </div>
+        <div className={styles.pick}>
+          <NumberGrid {...part} />
+          <KeypadPart {...part} drawn>
+            <ToolChips {...part} />
+          </KeypadPart>
+        </div>
+        <LimitedNumbers bets={bets} digits={digits} />
       </div>
-      <LimitedNumbers bets={bets} digits={digits} />
+    )
+  }
+  return (
+    <div className={styles.digitEntryPart}>
+      <div apply="row gap-6">
+        <BetTypes rates={rates} active={active} onToggle={onToggle} />
+        <IconButton
+          label={words.toolsButton}
+          box
+          active={helped || entry.reverse || grid}
+          aria-expanded={helped}
+          className={styles.tool}
+          onClick={() => setHelped(!helped)}
+        >
+          <WandSparkles size={20} />
+        </IconButton>
+      </div>
+      {helped ? <ToolChips {...part} grid={grid} onGrid={() => setGrid(!grid)} /> : prices}
+      {grid && <NumberGrid {...part} />}
+      <KeypadPart {...part} drawn={!grid} />
     </div>
   )
 }
@@ -51,12 +78,20 @@ interface BetTypesProps {
   onToggle: (betType: string) => void
 }
 
+/** Up to so many stand in one row of a phone, each with its box beside its name; more with the rate below the name. */
+const ROOMY = 2
+
 /** Several may be on: a number is entered for all of them at once. */
 function BetTypes({ rates, active, onToggle }: BetTypesProps) {
   return (
-    <div role="group" aria-label={words.betTypes} className={styles.types}>
+    <div
+      role="group"
+      aria-label={words.betTypes}
+      className={cx(styles.types, rates.length > ROOMY && styles.close)}
+    >
       {rates.map((rate) => {
         const on = active.includes(rate)
+        const pays = words.rate(formatRate(rate.rate))
         return (
           <button
             key={rate.bet_type}
@@ -65,11 +100,12 @@ function BetTypes({ rates, active, onToggle }: BetTypesProps) {
             className={cx(styles.type, on && styles.on)}
             onClick={() => onToggle(rate.bet_type)}
           >
-            <span className={styles.name}>
+            {/* The tab says how many digits; whoever only hears it is told again. */}
+            <VisuallyHidden>{`${rate.name} ${pays}`}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.drawn}>
               <span className={styles.box}>{on && <Check size={14} />}</span>
-              {rate.name}
+              {words.shortType(rate.name)} <span className={styles.rate}>{pays}</span>
             </span>
-            <span className={styles.rate}>{words.rate(formatRate(rate.rate))}</span>
           </button>
         )
       })}

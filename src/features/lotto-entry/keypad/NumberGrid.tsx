@@ -34,7 +34,7 @@ export function NumberGrid({ entry, bets, digits }: { entry: Entry; bets: RoundB
     }
   }
   return (
-    <div className={styles.part}>
+    <div apply="column shrink gap-14">
       {digits > 2 && (
         <ChipRow label={words.hundreds} className={styles.hundreds ?? ''}>
           {numbersOf(digits - 2).map((front, at) => (

@@ -3,7 +3,7 @@ import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { LimitTag } from './LimitTag.tsx'
-import styles from './LimitedNumbers.module.css'
+import styles from '../LottoEntry.module.css'
 import type { RoundBets } from '../bets/round-bets.ts'
 
 /** Numbers shown on the page; the others are in the list of all. */
@@ -20,9 +20,9 @@ export function LimitedNumbers({ bets, digits }: { bets: RoundBets; digits: numb
   if (limits.length === 0) return null
   const rateOf = (limit: NumberLimit) => bets.rates.find((rate) => rate.bet_type === limit.bet_type)
   return (
-    <section aria-labelledby="limited-title" className={styles.part}>
-      <div className={styles.head}>
-        <h2 id="limited-title" className={styles.title}>
+    <section aria-labelledby="limited-title" className={styles.limitedNumbersPart}>
+      <div apply="row middle between">
+        <h2 id="limited-title" apply="lead">
           {words.limitedTitle}
         </h2>
         <TextLink
@@ -34,7 +34,7 @@ export function LimitedNumbers({ bets, digits }: { bets: RoundBets; digits: numb
           {words.limitedAll}
         </TextLink>
       </div>
-      <ul className={styles.list}>
+      <ul apply="row wrap gap-8">
         {firstOf(limits, digits).map((limit) => (
           <LimitTag key={`${limit.bet_type} ${limit.number}`} limit={limit} rate={rateOf(limit)} full />
         ))}

@@ -2,8 +2,7 @@ import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
-import { LimitTag } from './LimitTag.tsx'
-import styles from './LimitsSheet.module.css'
+import { LimitGroups } from './LimitGroups.tsx'
 
 interface LimitsSheetProps {
   limits: readonly NumberLimit[]
@@ -11,11 +10,8 @@ interface LimitsSheetProps {
   control: DialogControl<void>
 }
 
-/** Every limited number of the round, bet type by bet type. */
+/** Every limited number of the round. */
 export function LimitsSheet({ limits, rates, control }: LimitsSheetProps) {
-  const groups = rates
-    .map((rate) => ({ rate, of: limits.filter((limit) => limit.bet_type === rate.bet_type) }))
-    .filter(({ of }) => of.length > 0)
   return (
     <Sheet
       title={words.limitedTitle}
@@ -23,16 +19,7 @@ export function LimitsSheet({ limits, rates, control }: LimitsSheetProps) {
       onClose={() => control.close()}
       onClosed={control.closed}
     >
-      {groups.map(({ rate, of }) => (
-        <section key={rate.bet_type} aria-label={rate.name} className={styles.group}>
-          <h3 className={styles.title}>{rate.name}</h3>
-          <ul className={styles.list}>
-            {of.map((limit) => (
-              <LimitTag key={limit.number} limit={limit} rate={rate} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <LimitGroups limits={limits} rates={rates} />
     </Sheet>
   )
 }

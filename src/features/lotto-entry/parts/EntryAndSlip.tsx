@@ -2,18 +2,15 @@ import { lazy, memo, Suspense } from 'react'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ChevronLeft } from '#src/ui/icons.ts'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TabPanel } from '#src/ui/tabs/TabPanel.tsx'
 import { Tabs } from '#src/ui/tabs/Tabs.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { DigitEntry } from '../keypad/DigitEntry.tsx'
-import styles from './EntryAndSlip.module.css'
+import styles from '../LottoEntry.module.css'
 import type { PayWallet } from '../slip/pay-from.ts'
 import type { RoundBets } from '../bets/round-bets.ts'
-import { SlipBar } from '../slip/SlipBar.tsx'
 import { SlipSide } from '../slip/SlipSide.tsx'
 import { digitsTab, type Entry, type EntryTab, useEntry } from '../bets/use-entry.ts'
 
@@ -43,13 +40,14 @@ const PanelLoading = () => (
 /** Entering numbers and the slip that they go into. Knows no line: its parts do. */
 export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }: EntryAndSlipProps) {
   const { bets, member, onSignIn } = rest
+  const slip = { ...rest, onView }
   const wide = useWide(BESIDE)
   const entry = useEntry(bets.rates)
   const open = entry.tabs.find(({ digits }) => entry.tab === digitsTab(digits))
   return (
     <div className={styles.page}>
       <div hidden={!wide && view === 'slip'} className={styles.entry}>
-        <EntryTabs entry={entry} />
+        <EntryTabs entry={entry} wide={wide} />
         <TabPanel name={TABS} id={entry.tab} className={styles.panel ?? ''}>
           {open && (
             <DigitEntry key={open.digits} entry={entry} bets={bets} digits={open.digits} wide={wide} />
@@ -59,19 +57,16 @@ export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }
             {entry.tab === 'paste' && <PastePanel bets={bets} />}
           </Suspense>
         </TabPanel>
-        {!wide && <SlipBar bets={bets} onOpen={() => onView('slip')} />}
+        {!wide && view === 'entry' && <SlipSide {...slip} place="bar" />}
       </div>
       {wide && (
         <aside aria-label={words.slipLabel} className={styles.aside}>
-          <SlipSide {...rest} beside />
+          <SlipSide {...slip} place="beside" />
         </aside>
       )}
       {!wide && view === 'slip' && (
         <section aria-label={words.slipLabel} className={styles.slip}>
-          <Button tone="text" size="sm" icon={<ChevronLeft />} onClick={() => onView('entry')}>
-            {words.backToEntry}
-          </Button>
-          <SlipSide {...rest} beside={false} />
+          <SlipSide {...slip} place="alone" />
         </section>
       )}
     </div>
@@ -82,14 +77,15 @@ export const EntryAndSlip = memo(function EntryAndSlip({ view, onView, ...rest }
 const TABS = 'lotto-entry'
 
 /** Numbers by their digits, saved sets, and text from a chat. */
-function EntryTabs({ entry }: { entry: Entry }) {
+function EntryTabs({ entry, wide }: { entry: Entry; wide: boolean }) {
+  const labels = wide ? { ...words, ...words.wideTabs } : words
   const items = [
     ...entry.tabs.map(({ digits }) => ({
       id: digitsTab(digits),
-      label: words.digitTabs[digits] ?? words.digitTab(digits),
+      label: labels.digitTabs[digits] ?? words.digitTab(digits),
     })),
-    { id: 'sets' as const, label: words.setsTab },
-    { id: 'paste' as const, label: words.pasteTab },
+    { id: 'sets' as const, label: labels.setsTab },
+    { id: 'paste' as const, label: labels.pasteTab },
   ]
   return (
     <Tabs<EntryTab>
@@ -98,6 +94,7 @@ function EntryTabs({ entry }: { entry: Entry }) {
       value={entry.tab}
       items={items}
       onChange={entry.onTab}
+      fill={!wide}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useKeptText } from '#src/forms/use-kept-text.ts'
 import { formatCount } from '#rules/baht.ts'
-import { pasteChosen, usePasteChoices } from '#src/stores/paste-choices.ts'
+import { pasteChosen, type PasteChoices, usePasteChoices } from '#src/stores/paste-choices.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Chip } from '#src/ui/actions/Chip.tsx'
@@ -79,35 +79,39 @@ export function PastePanel({ bets }: { bets: RoundBets }) {
   )
 }
 
-const pairs = ['bottom', 'reverse'] as const
-const places = ['top', 'bottom', 'both'] as const
+const questions = ['figures', 'place', 'pairs', 'counts', 'win'] as const
+type Question = (typeof questions)[number]
+
+const answers: { readonly [Name in Question]: readonly NonNullable<PasteChoices[Name]>[] } = {
+  figures: ['price', 'numbers'],
+  place: ['top', 'bottom', 'both'],
+  pairs: ['bottom', 'reverse'],
+  counts: ['orders', 'tod'],
+  win: [2, 3],
+}
 
 /** Asks where a chat can be read in two ways; what was answered is remembered, and can be changed. */
 function PasteQuestions({ rows }: { rows: readonly PasteRow[] }) {
-  const choices = usePasteChoices()
-  const asked = (name: 'pairs' | 'place') => rows.some(({ ask }) => ask === name)
+  const asked = questions.filter((name) => rows.some(({ asks }) => asks.includes(name)))
+  return asked.map((name) => <PasteQuestion key={name} name={name} />)
+}
+
+function PasteQuestion<Name extends Question>({ name }: { name: Name }) {
+  const chosen = usePasteChoices((choices) => choices[name])
+  const label = words.pasteQuestions[name]
+  const sentences: Readonly<Record<string, string>> = words.pasteAnswers[name]
   return (
-    <>
-      {(asked('place') || choices.place !== null) && (
-        <div role="group" aria-label={words.askPlace} className={styles.question}>
-          <span className={styles.label}>{words.askPlace}</span>
-          {places.map((place) => (
-            <Chip key={place} selected={choices.place === place} onClick={() => pasteChosen({ place })}>
-              {words.places[place]}
-            </Chip>
-          ))}
-        </div>
-      )}
-      {(asked('pairs') || choices.pairs !== null) && (
-        <div role="group" aria-label={words.askPairs} className={styles.question}>
-          <span className={styles.label}>{words.askPairs}</span>
-          {pairs.map((pair) => (
-            <Chip key={pair} selected={choices.pairs === pair} onClick={() => pasteChosen({ pairs: pair })}>
-              {words.pairs[pair]}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </>
+    <div role="group" aria-label={label} className={styles.question}>
+      <span className={styles.label}>{label}</span>
+      {answers[name].map((answer) => (
+        <Chip
+          key={String(answer)}
+          selected={chosen === answer}
+          onClick={() => pasteChosen({ [name]: answer })}
+        >
+          {sentences[String(answer)]}
+        </Chip>
+      ))}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { CircleAlert, CircleCheck, Info } from '#src/ui/icons.ts'
 import { VirtualRows } from '#src/ui/rows/VirtualRows.tsx'
 import { type PreviewRow, rowText } from './paste-view.ts'
-import styles from './PastePreview.module.css'
+import styles from './PastePanel.module.css'
 
 const DRAWN_WHOLE = 40
 const HEIGHT = 41
@@ -39,6 +39,7 @@ export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
 const icons = {
   ok: <CircleCheck size={18} />,
   price: <CircleCheck size={18} />,
+  priceBelow: <CircleCheck size={18} />,
   place: <Info size={18} />,
   ask: <CircleAlert size={18} />,
   skipped: <CircleAlert size={18} />,

@@ -5,7 +5,7 @@ import type { PasteChoices as Choices } from '#src/stores/paste-choices.ts'
 import type { Reason } from './reasons.ts'
 
 const takes = new Set('top3 tod3 front3 bottom3 top2 bottom2 tod2 run_top run_bottom top4 tod4'.split(' '))
-const silent: Choices = { pairs: null, place: null }
+const silent: Choices = { pairs: null, place: null, figures: null, counts: null, win: null }
 const rowsOf = (text: string, choices: Partial<Choices> = {}): PasteRow[] =>
   parsePaste(text, { ...silent, ...choices, takes })
 /** `top3 123 100`, a line of a bill in words. */
@@ -31,13 +31,19 @@ describe('LOTTO-1 what is written in chats, row by row of domain.md §4.2', () =
     (text) => expect(linesOf(text)).toEqual(['top3 123 20', 'tod3 123 20']),
   )
 
-  it.each(['409=30*6', '409=30xชุด', '409=30*ช', '409 ชุด=30', '409 กลับ 30', '409 6กลับ=30', '409=30*ชุด'])(
+  it.each(['409=30xชุด', '409=30*ช', '409 ชุด=30', '409 กลับ 30', '409 6กลับ=30', '409=30*ชุด'])(
     '%s is 30 on each of six orders',
     (text) => expect(linesOf(text)).toEqual(sixOrders.map((number) => `top3 ${number} 30`)),
   )
 
+  it('409=30*6 is asked, and read as answered', () => {
+    expect(rowsOf('409=30*6')).toMatchObject([{ state: 'ask', asks: ['counts'], lines: [] }])
+    expect(linesOf('409=30*6', { counts: 'orders' })).toEqual(sixOrders.map((number) => `top3 ${number} 30`))
+    expect(linesOf('409=30*6', { counts: 'tod' })).toEqual(['top3 409 30', 'tod3 409 6'])
+  })
+
   it('112=20*3 is 20 on each of three orders', () => {
-    expect(linesOf('112=20*3')).toEqual(['top3 112 20', 'top3 121 20', 'top3 211 20'])
+    expect(linesOf('112=20*3', { counts: 'orders' })).toEqual(['top3 112 20', 'top3 121 20', 'top3 211 20'])
   })
 
   it.each([
@@ -45,7 +51,9 @@ describe('LOTTO-1 what is written in chats, row by row of domain.md §4.2', () =
     ['123=20*3', 6],
     ['111=20*3', 1],
   ])('%s counts other orders than the number has (%i): left out', (text, orders) => {
-    expect(rowsOf(text)).toMatchObject([{ state: 'skipped', reason: 'orders', orders, lines: [] }])
+    expect(rowsOf(text, { counts: 'orders' })).toMatchObject([
+      { state: 'skipped', reason: 'orders', orders, lines: [] },
+    ])
   })
 
   it.each(['บล 45x50', 'บ-ล 45=50', '45 บนล่าง 50', 'บน+ล่าง 45=50', '45 บ ล 50', 'บนล่าง 45 = 50บ'])(
@@ -63,7 +71,7 @@ describe('LOTTO-1 what is written in chats, row by row of domain.md §4.2', () =
   })
 
   it('12=50*50 is asked, and read as answered', () => {
-    expect(rowsOf('12=50*50')).toMatchObject([{ state: 'ask', ask: 'pairs', lines: [] }])
+    expect(rowsOf('12=50*50')).toMatchObject([{ state: 'ask', asks: ['pairs'], lines: [] }])
     expect(linesOf('12=50*50', { pairs: 'bottom' })).toEqual(['top2 12 50', 'bottom2 12 50'])
     expect(linesOf('12=50*30', { pairs: 'reverse' })).toEqual(['top2 12 50', 'top2 21 30'])
   })
@@ -110,7 +118,8 @@ describe('LOTTO-1 what is written in chats, row by row of domain.md §4.2', () =
     ['แม่แดง', 'words'],
     ['ขอบคุณครับ', 'words'],
     ['พี่เอ 123=100', 'words'],
-    ['123 456', 'noPrice'],
+    ['123 456 789 012', 'noPrice'],
+    ['123, 456', 'noPrice'],
     ['=50', 'nothingAbove'],
     ['123=0', 'price'],
     ['12345=10', 'digits'],
@@ -159,8 +168,8 @@ describe('LOTTO-1 places', () => {
   })
 
   it('two digits, and running ones, without a place are asked', () => {
-    expect(rowsOf('12=50')).toMatchObject([{ state: 'ask', ask: 'place' }])
-    expect(rowsOf('วิ่ง 5=50')).toMatchObject([{ state: 'ask', ask: 'place' }])
+    expect(rowsOf('12=50')).toMatchObject([{ state: 'ask', asks: ['place'] }])
+    expect(rowsOf('วิ่ง 5=50')).toMatchObject([{ state: 'ask', asks: ['place'] }])
     expect(linesOf('12=50\nวิ่ง 5=50', { place: 'bottom' })).toEqual(['bottom2 12 50', 'run_bottom 5 50'])
   })
 

@@ -13,7 +13,7 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { Bookmark } from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
 import type { RoundBets } from '../bets/round-bets.ts'
-import styles from './SaveSet.module.css'
+import styles from './SetsPanel.module.css'
 import { useSlip } from '../bets/use-slip.ts'
 
 const NAME_MAX = 60

@@ -9,8 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Trash2 } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { addLines } from '../bets/add-numbers.ts'
 import { AddNotice } from '../bets/AddNotice.tsx'
@@ -26,7 +25,7 @@ interface SetsPanelProps {
 
 /** Saved sets: poured into the slip at today's rates, saved from it, deleted (domain.md §4.3). */
 export function SetsPanel({ bets, member, onSignIn }: SetsPanelProps) {
-  const { data: sets, isError, isFetching, refetch } = useQuery({ ...numberSetsQuery(), enabled: member })
+  const query = useQuery({ ...numberSetsQuery(), enabled: member })
   if (!member) {
     return (
       <EmptyState
@@ -47,27 +46,22 @@ export function SetsPanel({ bets, member, onSignIn }: SetsPanelProps) {
     if (taken.length > 0) addLines(bets, taken)
   }
   return (
-    <div className={styles.panel}>
-      {isError && !sets && (
-        <PartError title={words.setsFailed} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!isError && !sets && (
-        <LoadingRegion>
-          <Skeleton shape="row" count={3} />
-        </LoadingRegion>
-      )}
-      {sets?.length === 0 && (
-        <EmptyState art="lozenge" title={words.setsEmptyTitle} text={words.setsEmptyText} />
-      )}
-      {sets && sets.length > 0 && (
-        <ul className={styles.list}>
-          {sets.map((set) => (
-            <SetRow key={set.set_id} set={set} onUse={handleUse} />
-          ))}
-        </ul>
-      )}
+    <div apply="column gap-14">
+      <Loaded query={query} failed={words.setsFailed} skeleton={<Skeleton shape="row" count={3} />}>
+        {(sets) =>
+          sets.length === 0 ? (
+            <EmptyState art="lozenge" title={words.setsEmptyTitle} text={words.setsEmptyText} />
+          ) : (
+            <ul className={styles.list}>
+              {sets.map((set) => (
+                <SetRow key={set.set_id} set={set} onUse={handleUse} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <AddNotice roundId={bets.roundId} />
-      {sets && <SaveSet bets={bets} sets={sets} />}
+      {query.data && <SaveSet bets={bets} sets={query.data} />}
     </div>
   )
 }
@@ -90,10 +84,10 @@ function SetRow({ set, onUse }: { set: NumberSet; onUse: (set: NumberSet) => voi
   }
   const total = set.lines.reduce((sum, line) => sum + line.amount, 0)
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <p className={styles.name}>{set.name}</p>
-        <p className={styles.sums}>{words.rowLines(formatCount(set.lines.length), formatBaht(total))}</p>
+    <li apply="row middle tall-60 py-8 gap-8">
+      <div apply="grow shrink">
+        <p apply="medium ellipsis">{set.name}</p>
+        <p apply="small muted">{words.rowLines(formatCount(set.lines.length), formatBaht(total))}</p>
       </div>
       <Button tone="gold" size="sm" aria-label={words.setsUseAloud(set.name)} onClick={() => onUse(set)}>
         {words.setsUse}

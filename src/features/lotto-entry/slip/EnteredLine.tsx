@@ -6,8 +6,10 @@ import { BahtCell } from '#src/forms/asked/BahtCell.tsx'
 import { SlipLine } from '#src/forms/slip/SlipLine.tsx'
 import { formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
-import styles from './EnteredLine.module.css'
+import styles from '../LottoEntry.module.css'
 import { EnteredText } from './EnteredText.tsx'
+import { isFaulty } from './faulty.ts'
+import { MendLine } from './MendLine.tsx'
 import type { SlipRow } from './slip-rows.ts'
 
 export interface LineActs {
@@ -16,6 +18,8 @@ export interface LineActs {
   onPress: (key: string, amount: Satang) => void
   onRemove: (key: string) => void
   onOpen: (key: string) => void
+  /** The amount that can be taken; null takes the line out. */
+  onMend: (key: string, amount: Satang | null) => void
 }
 
 interface EnteredLineProps {
@@ -61,6 +65,7 @@ export const EnteredLine = memo(function EnteredLine({ row, open, acts }: Entere
         removeLabel={words.remove(`${name} ${line.number}`)}
         onRemove={() => acts.onRemove(key)}
       />
+      {isFaulty(row) && <MendLine view={view} onMend={(amount) => acts.onMend(key, amount)} />}
       {open && !out && group.rate && (
         <MoreChips line={line} rate={group.rate} onPress={(amount) => acts.onPress(key, amount)} />
       )}

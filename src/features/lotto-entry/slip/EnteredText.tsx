@@ -1,32 +1,37 @@
 import type { LottoRate } from '#contracts/lotto.ts'
 import { formatAmount, formatBaht, formatRate } from '#rules/baht.ts'
+import { RateParts } from '#src/forms/slip/RateParts.tsx'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { hasRepeat, isTod, ordersOf } from '#rules/lotto-bets.ts'
-import styles from './EnteredText.module.css'
+import styles from '../LottoEntry.module.css'
 import type { SlipRow } from './slip-rows.ts'
 import type { SlipLine } from './slip-view.ts'
 
 /** What a line wins at the rate that holds, or why it cannot be sent. */
 export function EnteredText({ id, row: { view, group } }: { id: string; row: SlipRow }) {
-  const { line, rate, lower, wins, fault } = view
+  const { line, rate, parts, lower, wins, fault } = view
   const out = fault === 'closed' || fault === 'gone'
   const weak = isTod(line.bet_type) && hasRepeat(line.number)
   return (
     <span id={id} className={styles.text}>
       {lower && !out && (
-        <span className={styles.warn}>
-          {(lower === 'reduced' ? words.reduced : words.stepped)(formatRate(rate))}
+        <span apply="warn">
+          {parts.length > 1 ? (
+            <RateParts parts={parts.map((part) => ({ ...part, rate: part.rate / 100 }))} />
+          ) : (
+            (lower === 'reduced' ? words.reduced : words.stepped)(formatRate(rate))
+          )}
         </span>
       )}
       {weak && !out && (
-        <span className={styles.warn}>
+        <span apply="warn">
           {words.lowChance(
             ordersOf(line.number).length,
             ordersOf('0123456789'.slice(0, line.number.length)).length,
           )}
         </span>
       )}
-      {fault && <span className={styles.fault}>{faultText(view, group.rate)}</span>}
+      {fault && <span apply="lost">{faultText(view, group.rate)}</span>}
       {!fault && (
         <span>
           {words.wins} <b>{formatAmount(wins)}</b>

@@ -26,7 +26,7 @@ export function SamePrice({ bets }: { bets: RoundBets }) {
   const same = price !== null && lines.every((line) => line.amount === price)
   const isOther = same && !PRICES.includes(price)
   return (
-    <div role="group" aria-labelledby="same-price" className={styles.part}>
+    <div role="group" aria-labelledby="same-price">
       <p id="same-price" className={styles.label}>
         {words.samePrice}
       </p>

@@ -1,29 +1,34 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
-import { Link } from 'react-router'
-import { formatBaht } from '#rules/baht.ts'
-import { paths } from '#src/lib/pages/paths.ts'
+import { memo, useDeferredValue, useState } from 'react'
+import type { GoTo } from '#src/forms/slip/SlipList.tsx'
 import type { Lines } from '#src/stores/slip-lines.ts'
+import { linesMended } from '#src/stores/slip.ts'
 import type { Slip as SlipState } from '#src/stores/slip-storage.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
-import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ChevronDown } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { named } from '../bets/add-numbers.ts'
-import { AddNotice } from '../bets/AddNotice.tsx'
+import { AddNotice, NoticeActs } from '../bets/AddNotice.tsx'
+import styles from '../LottoEntry.module.css'
+import { mendsOf, nextFaulty } from './faulty.ts'
 import { payFrom, type PayWallet } from './pay-from.ts'
 import type { RoundBets } from '../bets/round-bets.ts'
 import { Slip } from './Slip.tsx'
-import styles from './SlipSide.module.css'
-import { type SlipView, viewSlip } from './slip-view.ts'
+import { SendButton, SlipBar } from './SlipBar.tsx'
+import type { SlipEnds } from './slip-ends.ts'
+import { slipRows } from './slip-rows.ts'
+import { viewSlip } from './slip-view.ts'
+import { SlipNotes, stopped } from './SlipNotes.tsx'
+import { SlipTotal } from './SlipTotals.tsx'
 import { useSlip } from '../bets/use-slip.ts'
 
 interface SlipSideProps {
   bets: RoundBets
   wallets: readonly PayWallet[]
   member: boolean
-  /** Beside the entry; else alone on a narrow screen. */
-  beside: boolean
+  /** Beside the entry; alone on a narrow screen; or its bar alone, below the entry. */
+  place: 'beside' | 'alone' | 'bar'
+  onView: (view: 'entry' | 'slip') => void
   onSend: (lines: Lines, walletId: string) => void
   onSignIn: () => void
 }
@@ -35,72 +40,66 @@ export function SlipSide(props: SlipSideProps) {
 }
 
 const DrawnSlip = memo(function DrawnSlip({ slip, ...props }: SlipSideProps & { slip: SlipState }) {
-  const { bets, wallets, member, beside, onSend, onSignIn } = props
+  const { bets, wallets, member, place, onView, onSend, onSignIn } = props
+  const [goTo, setGoTo] = useState<GoTo | null>(null)
   const view = viewSlip(slip.lines, bets.rates, bets.limits)
   const wallet = payFrom(wallets, slip.walletId, view.total)
-  return (
-    <div className={styles.side}>
-      <Slip bets={bets} view={view} wallets={wallets} wallet={wallet} boxed={beside} />
-      <SlipEnd roundId={bets.roundId} beside={beside}>
-        <SendSlip
-          view={view}
-          member={member}
-          wallet={wallet}
-          onSend={() => wallet && onSend(view.sendable, wallet.wallet_id)}
-          onSignIn={onSignIn}
-        />
-      </SlipEnd>
-    </div>
+  const rows = slipRows(view)
+  const handleNext = () => setGoTo({ index: nextFaulty(rows, goTo?.index ?? -1) })
+  const sound = view.sendable.length > 0 && !stopped(view, member, wallet)
+  const send = () => wallet && onSend(view.sendable, wallet.wallet_id)
+  const mends = view.faulty > 0
+  const ends: SlipEnds = {
+    count: rows.length,
+    faulty: view.faulty,
+    total: view.total,
+    act: mends ? 'mend' : member ? 'send' : 'signIn',
+    // Below the entry a slip that cannot go leads to where it says why.
+    ready: mends || sound || (place === 'bar' && rows.length > 0),
+    onAct: mends
+      ? () => linesMended(bets.roundId, mendsOf(rows))
+      : !sound
+        ? () => onView('slip')
+        : member
+          ? send
+          : onSignIn,
+  }
+  if (place === 'bar') return <SlipBar ends={ends} onOpen={() => onView('slip')} />
+  const beside = place === 'beside'
+  const paper = (
+    <Slip bets={bets} view={view} wallets={wallets} wallet={wallet} rows={rows} goTo={goTo} boxed={beside} />
   )
-})
-
-interface SlipEndProps {
-  roundId: string
-  beside: boolean
-  children: ReactNode
-}
-
-/** Below the slip: on a narrow screen the word about the last act, and the page's bar. */
-function SlipEnd({ roundId, beside, children }: SlipEndProps) {
-  if (beside) return children
+  const notes = <SlipNotes view={view} member={member} wallet={wallet} />
+  if (!beside) {
+    return (
+      <>
+        <div className={styles.over}>
+          <Button size="sm" icon={<ChevronDown size={18} />} onClick={() => onView('entry')}>
+            {words.backToEntry}
+          </Button>
+          <AddNotice roundId={bets.roundId} narrow />
+          <NoticeActs roundId={bets.roundId} />
+        </div>
+        {paper}
+        {notes}
+        <SlipBar ends={ends} onNext={handleNext} />
+      </>
+    )
+  }
   return (
     <>
-      <AddNotice roundId={roundId} />
-      <ActionBar>{children}</ActionBar>
-    </>
-  )
-}
-
-interface SendSlipProps {
-  view: SlipView
-  member: boolean
-  wallet: PayWallet | null
-  onSend: () => void
-  onSignIn: () => void
-}
-
-/** Why the slip cannot go, or the one button that sends it on to be checked. */
-function SendSlip({ view, member, wallet, onSend, onSignIn }: SendSlipProps) {
-  const missing = wallet ? view.total - wallet.balance : 0
-  const short = member && wallet !== null && missing > 0
-  const ready = view.sendable.length > 0 && view.faulty === 0 && !short && (!member || wallet !== null)
-  return (
-    <div className={styles.part}>
-      {view.leftOut > 0 && <Note tone="lost">{words.closedNote(view.leftOut, named(view.closed))}</Note>}
-      {view.faulty > 0 && <Note tone="warn">{words.fixNote(view.faulty)}</Note>}
-      {member && !wallet && <Note tone="warn">{words.noWallet}</Note>}
-      {short && (
+      {paper}
+      {notes}
+      {mends && (
         <Note tone="warn">
-          {words.short(formatBaht(missing))}{' '}
-          <TextLink as={Link} underline to={paths.memberDeposit()}>
-            {words.deposit}
+          {words.fixNote(view.faulty)}{' '}
+          <TextLink as="button" underline onClick={handleNext}>
+            {words.nextFaulty}
           </TextLink>
         </Note>
       )}
-      {!member && view.sendable.length > 0 && <p className={styles.hint}>{words.signInNote}</p>}
-      <Button tone="cta" size="lg" block disabled={!ready} onClick={member ? onSend : onSignIn}>
-        {member ? words.send : words.signIn} {member && view.total > 0 && formatBaht(view.total)}
-      </Button>
-    </div>
+      {rows.length > 0 && <SlipTotal roundId={bets.roundId} view={view} wallets={wallets} wallet={wallet} />}
+      <SendButton ends={ends} long />
+    </>
   )
-}
+})

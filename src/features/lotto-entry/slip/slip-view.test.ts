@@ -7,6 +7,7 @@ import { linesFor, withOrders } from '../bets/lines-for.ts'
 import { viewSlip } from './slip-view.ts'
 
 const baht = (amount: number) => satang(amount * 100)
+const at = (price: ReturnType<typeof baht> | null) => ({ price, prices: null })
 const rateOf = (
   bet_type: string,
   digits: number,
@@ -95,7 +96,16 @@ describe('LOTTO-1 what a line wins and whether it can go', () => {
   it('from a step on the amount has the step’s rate', () => {
     const at = (amount: number) => viewSlip([line('bottom2', '11', amount)], rates, none).groups[0]?.lines[0]
     expect(at(499)).toMatchObject({ rate: 90, lower: null })
-    expect(at(500)).toMatchObject({ rate: 45, lower: 'stepped' })
+    expect(at(500)).toMatchObject({ rate: 90, lower: null })
+    expect(at(600)).toMatchObject({
+      rate: 82.5,
+      lower: 'stepped',
+      parts: [
+        { amount: baht(500), rate: 9000 },
+        { amount: baht(100), rate: 4500 },
+      ],
+      wins: baht(49_500),
+    })
   })
 
   it.each([
@@ -114,30 +124,29 @@ describe('LOTTO-1 what a line wins and whether it can go', () => {
 describe('LOTTO-1 numbers for several types at once', () => {
   it('each type gets each number at the price in force, never outside what it takes', () => {
     const dear = rateOf('bottom2', 2, 90, { min_amount: baht(100) })
-    const { lines } = linesFor(['27', '72'], [top2, dear], none, baht(20))
+    const { lines } = linesFor(['27', '72'], [top2, dear], none, at(baht(20)))
     expect(lines).toEqual([
       line('top2', '27', 20),
       line('top2', '72', 20),
       line('bottom2', '27', 100),
       line('bottom2', '72', 100),
     ])
-    expect(linesFor(['27'], [top2], none, null).lines).toEqual([line('top2', '27', 1)])
-    expect(linesFor(['27'], [top2], none, baht(5000)).lines).toEqual([line('top2', '27', 1000)])
+    expect(linesFor(['27'], [top2], none, at(null)).lines).toEqual([line('top2', '27', 1)])
+    expect(linesFor(['27'], [top2], none, at(baht(5000))).lines).toEqual([line('top2', '27', 1000)])
   })
 
   it('closed numbers are named, not added', () => {
     const closed = limitsOf([limit('68', {})])
-    expect(linesFor(['68', '27'], [top2, stepped], closed, baht(1))).toEqual({
+    expect(linesFor(['68', '27'], [top2, stepped], closed, at(baht(1)))).toEqual({
       lines: [line('top2', '27', 1), line('bottom2', '68', 1), line('bottom2', '27', 1)],
       closed: ['68'],
     })
   })
 
   it('tod takes one of the orders of a number', () => {
-    expect(linesFor(['123', '321', '456'], [tod3], none, baht(1)).lines.map(({ number }) => number)).toEqual([
-      '123',
-      '456',
-    ])
+    expect(
+      linesFor(['123', '321', '456'], [tod3], none, at(baht(1))).lines.map(({ number }) => number),
+    ).toEqual(['123', '456'])
   })
 
   it('reversing never applies to tod and running numbers', () => {

@@ -2,7 +2,7 @@
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import { satang, type Satang } from '#contracts/money.ts'
-import { amountFault, rateAt, winsOf, type HeldRate } from '#rules/lotto-rates.ts'
+import { amountFault, lowerOf, partsOf, rateOfParts, winsOfParts, type Part } from '#rules/lotto-rates.ts'
 import { lineKey, type Lines } from '#src/stores/slip-lines.ts'
 import type { Limits } from '../bets/limits.ts'
 
@@ -13,12 +13,16 @@ export interface SlipLine {
   line: BillInputLine
   /** The rate that holds for it, as far as it is known before the server checks. */
   rate: number
+  /** More than one where it passes a step; rates in hundredths. */
+  parts: readonly Part[]
   /** Why it is less than the type's rate. */
   lower: 'reduced' | 'stepped' | null
   wins: Satang
   fault: LineFault | null
   /** With `overLeft`: what may still be staked on the number. */
   left: Satang | null
+  /** Of a faulty amount the nearest that is taken; null where none is. */
+  mend: Satang | null
 }
 
 export interface SlipGroup {
@@ -45,13 +49,27 @@ export interface SlipView {
 /** The rules count rates in hundredths, the contract in what a baht wins. */
 const hundredths = (rate: number) => Math.round(rate * 100)
 
-function heldRate(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang): HeldRate {
-  const tiers = rate.tiers.map((tier) => ({ from: tier.from_amount, rate: hundredths(tier.rate) }))
+type Priced = Pick<SlipLine, 'rate' | 'parts' | 'lower' | 'wins'>
+
+function priced(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang): Priced {
+  const steps = rate.tiers.map((tier) => ({ from: tier.from_amount, rate: hundredths(tier.rate) }))
+  const usual = hundredths(rate.rate)
   const own = limit?.rate == null ? null : hundredths(limit.rate)
-  return rateAt({ rate: hundredths(rate.rate), tiers }, own, amount)
+  const parts = partsOf(amount, Math.min(usual, own ?? usual), [{ before: 0, steps }])
+  return {
+    rate: rateOfParts(parts) / 100,
+    parts,
+    lower: lowerOf(parts, usual, own),
+    wins: winsOfParts(parts),
+  }
 }
 
-const faults = { under_min: 'underMin', over_line_max: 'overMax', over_number_cap: 'overLeft' } as const
+const faults = {
+  under_min: 'underMin',
+  over_line_max: 'overMax',
+  over_number_cap: 'overLeft',
+  over_member_cap: 'overLeft',
+} as const
 
 function faultOf(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang): LineFault | null {
   if (limit?.state === 'closed') return 'closed'
@@ -60,14 +78,22 @@ function faultOf(rate: LottoRate, limit: NumberLimit | undefined, amount: Satang
   return fault && faults[fault]
 }
 
+function nearest(amount: Satang, rate: LottoRate, limit: NumberLimit | undefined): Satang | null {
+  const most = Math.min(rate.max_amount, limit?.remaining ?? rate.max_amount)
+  return most < rate.min_amount ? null : satang(Math.min(Math.max(amount, rate.min_amount), most))
+}
+
 function viewLine(line: BillInputLine, rate: LottoRate | undefined, limits: Limits): SlipLine {
   const key = lineKey(line)
-  if (!rate) return { key, line, rate: 0, lower: null, wins: satang(0), fault: 'gone', left: null }
+  if (!rate) {
+    const worthless = { rate: 0, parts: [], lower: null, wins: satang(0) }
+    return { key, line, ...worthless, fault: 'gone', left: null, mend: null }
+  }
   const limit = limits.get(key)
-  const { rate: holds, lower } = heldRate(rate, limit, line.amount)
   const fault = faultOf(rate, limit, line.amount)
   const left = fault === 'overLeft' ? (limit?.remaining ?? null) : null
-  return { key, line, rate: holds / 100, lower, wins: winsOf(line.amount, holds), fault, left }
+  const mend = fault === null || fault === 'closed' ? null : nearest(line.amount, rate, limit)
+  return { key, line, ...priced(rate, limit, line.amount), fault, left, mend }
 }
 
 /** Groups stand in the order in which their first lines came. */

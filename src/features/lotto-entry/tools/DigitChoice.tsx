@@ -1,6 +1,6 @@
 import { cx } from '#src/lib/cx.ts'
 import { DIGITS } from './digits.ts'
-import styles from './DigitChoice.module.css'
+import styles from './ToolSheet.module.css'
 
 interface DigitChoiceProps {
   label: string
@@ -14,7 +14,7 @@ export function DigitChoice({ label, chosen, onChange }: DigitChoiceProps) {
     onChange(chosen.includes(digit) ? chosen.filter((each) => each !== digit) : [...chosen, digit].sort())
   return (
     <div role="group" aria-label={label}>
-      <p aria-hidden="true" className={styles.label}>
+      <p aria-hidden="true" apply="mb-8 small muted">
         {label}
       </p>
       <div className={styles.digits}>

@@ -27,8 +27,8 @@ export function ToolSheet({ tool, bets, active, control }: ToolSheetProps) {
   const needs = tool.chooses === 'nothing' ? 0 : tool.chooses === 'any' ? 1 : tool.chooses
   const ready = chosen.length >= needs
   const numbers = ready ? tool.numbers(chosen, variant ?? 'low') : []
-  const { price } = useSlip(bets.roundId)
-  const { lines } = linesFor(numbers, active, bets.limits, price)
+  const pricing = useSlip(bets.roundId)
+  const { lines } = linesFor(numbers, active, bets.limits, pricing)
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const title = words.toolNames[tool.name]
   return (
@@ -46,7 +46,7 @@ export function ToolSheet({ tool, bets, active, control }: ToolSheetProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div apply="column gap-14">
         {tool.variants.length > 0 && (
           <Segmented
             label={words.variants}
@@ -63,10 +63,10 @@ export function ToolSheet({ tool, bets, active, control }: ToolSheetProps) {
             onChange={setChosen}
           />
         )}
-        <div aria-live="polite" className={styles.outcome}>
+        <div aria-live="polite" apply="tall-48 text-14 muted">
           {ready ? (
             <>
-              <p className={styles.ask}>{words.toolAsk(title)}</p>
+              <p apply="semi ink">{words.toolAsk(title)}</p>
               <p>
                 {words.toolLines(
                   active.map((rate) => rate.name).join(' '),
@@ -92,8 +92,8 @@ const SHOWN = 120
 function NumberPreview({ numbers }: { numbers: readonly string[] }) {
   const left = numbers.length - SHOWN
   return (
-    <div className={styles.numbers}>
-      <p className={styles.count}>{words.toolCount(formatCount(numbers.length))}</p>
+    <div apply="row wrap well edge round-m pad-12-14 gap-4-12">
+      <p apply="full small muted">{words.toolCount(formatCount(numbers.length))}</p>
       {numbers.slice(0, SHOWN).map((number) => (
         <span key={number} className={styles.number}>
           {number}

@@ -16,7 +16,9 @@ const five = ['1', '3', '5', '7', '9']
 function forTod(numbers: readonly string[]): string[] {
   const tod3 = { bet_type: 'tod3', name: '', digits: 3, rate: 150, tiers: [] }
   const rate = { ...tod3, min_amount: satang(100), max_amount: satang(1000) }
-  return linesFor(numbers, [rate], limitsOf([]), null).lines.map(({ number }) => number)
+  return linesFor(numbers, [rate], limitsOf([]), { price: null, prices: null }).lines.map(
+    ({ number }) => number,
+  )
 }
 
 describe('LOTTO-1 entry tools, row by row of domain.md §4.1', () => {

@@ -19,8 +19,8 @@ export function NewestResults() {
   if (isError && !data) return null
   return (
     <Card as="section" aria-labelledby="newest-results" className={styles.card}>
-      <div className={styles.head}>
-        <h2 id="newest-results" className={styles.title}>
+      <div apply="row middle between">
+        <h2 id="newest-results" apply="text-17">
           {words.newest}
         </h2>
         <TextLink as={Link} to={paths.lottoResults()} chevron aria-label={`${words.newest} ${words.seeAll}`}>
@@ -47,7 +47,7 @@ function Table({ results }: { results: readonly LottoResult[] }) {
           <tr key={round.round_id}>
             <th scope="row">
               {round.lottery_name} {round.round_no != null && words.yeekeeRound(round.round_no)}
-              <span className={styles.time}>{formatTime(at ?? round.closes_at)}</span>
+              <span apply="block small faint">{formatTime(at ?? round.closes_at)}</span>
             </th>
             <td>{top3}</td>
             <td>{bottom2}</td>

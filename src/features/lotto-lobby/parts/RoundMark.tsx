@@ -39,7 +39,7 @@ function TimeLeft({ round }: { round: Round }) {
     )
   return (
     <span className={styles.days}>
-      <span className={styles.count}>{words.daysLeft(days)}</span>
+      <span apply="semi figures nowrap">{words.daysLeft(days)}</span>
       <Tag tone="won">{words.isOpen}</Tag>
     </span>
   )
@@ -48,9 +48,9 @@ function TimeLeft({ round }: { round: Round }) {
 function Digits({ last }: { last: NonNullable<Lottery['last_result']> }) {
   return (
     <span className={styles.digits}>
-      <span className={styles.label}>{words.topShort}</span>
+      <span apply="small muted">{words.topShort}</span>
       <span className={styles.number}>{last.top3}</span>
-      <span className={styles.label}>{words.bottomShort}</span>
+      <span apply="small muted">{words.bottomShort}</span>
       <span className={styles.number}>{last.bottom2}</span>
     </span>
   )

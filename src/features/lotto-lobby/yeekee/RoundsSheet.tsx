@@ -8,9 +8,8 @@ import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Trophy } from '#src/ui/icons.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { restOfDay } from './rounds-around.ts'
 import styles from './RoundsSheet.module.css'
@@ -54,25 +53,23 @@ interface RoundsProps {
 }
 
 function Rounds({ lotteryId, currentId, onLeave }: RoundsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(lottoRoundsQuery({ lottery_id: lotteryId }))
-  if (!data && isError)
-    return <PartError title={words.roundsFailed} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <LoadingRegion>
-        <Skeleton shape="row" count={4} />
-      </LoadingRegion>
-    )
-  const rounds = restOfDay(data, currentId)
-  if (rounds.length === 0) return <EmptyState title={words.noRounds} level={3} />
+  const query = useQuery(lottoRoundsQuery({ lottery_id: lotteryId }))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers
-    <ul role="list" className={styles.rounds}>
-      {rounds.map((round) => (
-        <li key={round.round_id}>
-          <RoundTile round={round} current={round.round_id === currentId} onPress={onLeave} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} failed={words.roundsFailed} skeleton={<Skeleton shape="row" count={4} />}>
+      {(data) => {
+        const rounds = restOfDay(data, currentId)
+        if (rounds.length === 0) return <EmptyState title={words.noRounds} level={3} />
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it from lists without markers
+          <ul role="list" className={styles.rounds}>
+            {rounds.map((round) => (
+              <li key={round.round_id}>
+                <RoundTile round={round} current={round.round_id === currentId} onPress={onLeave} />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
   )
 }

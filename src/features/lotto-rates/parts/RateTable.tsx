@@ -2,7 +2,7 @@ import type { LottoRate } from '#contracts/lotto.ts'
 import { formatBaht, formatRate } from '#rules/baht.ts'
 import { lottoRates as words } from '#src/strings/lotto/lotto-rates.ts'
 import { type BetRule, percentText, type RatesOfLottery, ruleOf, type Rules } from './rates-of-lottery.ts'
-import styles from './RateTable.module.css'
+import styles from '../LottoRates.module.css'
 
 interface RateTableProps {
   lottery: RatesOfLottery
@@ -13,7 +13,7 @@ interface RateTableProps {
 /** Five columns; on the phone the limits stand under the name. */
 export function RateTable({ lottery, rules }: RateTableProps) {
   return (
-    <table aria-label={words.table(lottery.lottery_name)} className={styles.table}>
+    <table aria-label={words.table(lottery.lottery_name)} className={styles.rateTableTable}>
       <thead>
         <tr>
           <th scope="col">{words.betType}</th>
@@ -51,7 +51,7 @@ function RateRow({ rate, rule }: { rate: LottoRate; rule: BetRule | undefined })
           </span>
         ))}
       </th>
-      <td className={styles.rate}>{formatRate(rate.rate)}</td>
+      <td className={styles.rateTableRate}>{formatRate(rate.rate)}</td>
       <td className={styles.wide}>{range}</td>
       <td>{percent(rule?.chance_percent)}</td>
       <td>{percent(rule?.return_percent)}</td>

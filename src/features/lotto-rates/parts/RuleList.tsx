@@ -6,7 +6,7 @@ import { ChevronDown } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import type { BetRule, Rules } from './rates-of-lottery.ts'
-import styles from './RuleList.module.css'
+import styles from '../LottoRates.module.css'
 
 interface RuleListProps {
   rules: Rules
@@ -26,8 +26,8 @@ export function RuleList({ rules, rates }: RuleListProps) {
             return (
               <details key={rule.bet_type} className={styles.bet}>
                 <summary className={styles.summary}>
-                  <span className={styles.name}>{rule.name}</span>
-                  {rate && <span className={styles.rate}>{formatRate(rate.rate)}</span>}
+                  <span apply="grow body medium">{rule.name}</span>
+                  {rate && <span apply="display-17 bright figures">{formatRate(rate.rate)}</span>}
                   <ChevronDown size={20} className={styles.chevron} />
                 </summary>
                 <BetRuleText rule={rule} rate={rate} />
@@ -40,7 +40,7 @@ export function RuleList({ rules, rates }: RuleListProps) {
         <SectionHead id="general-rules" title={words.general} />
         {rules.sections.map(({ title, sentences }) => (
           <div key={title} className={styles.part}>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 apply="grow body medium">{title}</h3>
             <ul className={styles.sentences}>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -71,16 +71,16 @@ function BetRuleText({ rule, rate }: BetRuleTextProps) {
   ].filter(({ value }) => value !== '')
   return (
     <div className={styles.rule}>
-      <dl className={styles.facts}>
+      <dl apply="grid gap-4">
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
+            <dt apply="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {rate && (
-        <p className={styles.worked}>
+        <p apply="medium figures won">
           {words.worked(
             formatBaht(STAKE, { whole: true }),
             formatBaht(Math.round(STAKE * rate.rate), { whole: true }),

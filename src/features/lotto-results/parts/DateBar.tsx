@@ -5,7 +5,7 @@ import { lottoResults as words } from '#src/strings/lotto/lotto-results.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Calendar, ChevronLeft, ChevronRight } from '#src/ui/icons.ts'
 import { isResultDay } from '../results-url.ts'
-import styles from './DateBar.module.css'
+import styles from '../LottoResults.module.css'
 
 interface DateBarProps {
   day: string
@@ -28,9 +28,9 @@ export function DateBar({ day, today, onDay }: DateBarProps) {
       <IconButton label={words.previousDay} onClick={() => onDay(dayPlus(day, -1))}>
         <ChevronLeft />
       </IconButton>
-      <div className={styles.day}>
-        <span aria-hidden="true" className={styles.text}>
-          <Calendar size={18} className={styles.icon} />
+      <div className={styles.dateBarDay}>
+        <span aria-hidden="true" apply="row middle centre tap gap-8 semi text-centre">
+          <Calendar size={18} apply="rigid gold" />
           {formatLongDate(noonOf(day))}
         </span>
         <input

@@ -36,9 +36,9 @@ export function NewestDraw({ category, addressOf }: NewestDrawProps) {
       className={styles.panel}
     >
       <Motif name="spray" className={styles.spray} />
-      <div className={styles.head}>
+      <div apply="row start between gap-12 mb-16">
         <div>
-          <h2 className={styles.name}>
+          <h2 apply="text-17">
             <Link
               to={addressOf({ round: round.round_id })}
               replace
@@ -48,7 +48,7 @@ export function NewestDraw({ category, addressOf }: NewestDrawProps) {
               {round.lottery_name}
             </Link>
           </h2>
-          <p className={styles.title}>{round.title}</p>
+          <p apply="small muted">{round.title}</p>
         </div>
         <Tag tone="line">{words.newestDraw}</Tag>
       </div>

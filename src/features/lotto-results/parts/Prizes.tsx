@@ -6,17 +6,17 @@ import styles from './Prizes.module.css'
 export function Prizes({ result }: { result: LottoResult }) {
   const { lead, beside } = drawnOf(result)
   return (
-    <div className={styles.prizes}>
+    <div apply="text-centre">
       {lead && (
         <dl>
-          <dt className={styles.name}>{lead.name}</dt>
+          <dt apply="small muted">{lead.name}</dt>
           <dd className={styles.first}>{lead.numbers.join(' ')}</dd>
         </dl>
       )}
-      <dl className={styles.beside}>
+      <dl apply="grid beside pt-12 gold-edge-above even-columns mt-10">
         {beside.map(({ name, numbers }) => (
           <div key={name} className={styles.prize}>
-            <dt className={styles.name}>{name}</dt>
+            <dt apply="small muted">{name}</dt>
             {numbers.map((number, index) => (
               <dd key={index} className={numbers.length === 1 ? styles.single : styles.number}>
                 {number}

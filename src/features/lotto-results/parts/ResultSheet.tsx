@@ -38,7 +38,7 @@ export function ResultSheet({ roundId, onShare, control }: ResultSheetProps) {
       title={data?.round.lottery_name ?? words.lottery}
       actions={
         data && (
-          <div className={styles.actions}>
+          <div apply="grid halves gap-12">
             <Button as={Link} to={paths.lottoRound(roundId)} onClick={() => control.close('left')}>
               {words.seeRound}
             </Button>
@@ -70,7 +70,7 @@ function ResultDetail({ result }: { result: LottoResult }) {
   const phase = useServerTime((now) => phaseOf(round, now))
   return (
     <>
-      <p className={styles.title}>{round.title}</p>
+      <p apply="mb-12 muted text-centre">{round.title}</p>
       {phase === 'resulted' && <Drawn result={result} />}
       {phase === 'cancelled' && <Note tone="info">{words.cancelledText}</Note>}
       {phase !== 'resulted' && phase !== 'cancelled' && (
@@ -95,7 +95,7 @@ function Drawn({ result }: { result: LottoResult }) {
   return (
     <>
       <Prizes result={result} />
-      <dl className={styles.facts}>
+      <dl apply="mt-16 edge-above">
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>

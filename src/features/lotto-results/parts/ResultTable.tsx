@@ -35,7 +35,7 @@ export function ResultTable({ section, labelledBy, addressOf }: ResultTableProps
                 preventScrollReset
                 className={styles.link}
               >
-                {nameOf(row, section.rounds)} <span className={styles.time}>{timeOf(row)}</span>
+                {nameOf(row, section.rounds)} <span apply="block small figures faint">{timeOf(row)}</span>
               </Link>
             </th>
             <Figures {...row} />

@@ -11,7 +11,7 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { X } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import styles from './MenuHead.module.css'
+import styles from '../MemberMenu.module.css'
 
 export function MenuHead({ onClose }: { onClose: () => void }) {
   const user = useSession((state) => state.user)
@@ -19,13 +19,13 @@ export function MenuHead({ onClose }: { onClose: () => void }) {
   return (
     <div data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
-      <div className={styles.who}>
+      <div apply="row start gap-12">
         <Avatar rank={rank} />
-        <div className={styles.text}>
+        <div apply="grow shrink">
           <p className={styles.name} data-autofocus="" tabIndex={-1}>
             {user?.username}
           </p>
-          <p className={styles.rank}>{rankNames[rank]}</p>
+          <p apply="small gold">{rankNames[rank]}</p>
         </div>
         <IconButton label={memberArea.closeMenu} className={styles.close} onClick={onClose}>
           <X size={22} />
@@ -47,7 +47,7 @@ function MenuFigures() {
         <dt>{memberArea.balance}</dt>
         <dd>{wallets ? <Money satang={totalBalance(wallets)} hidden={hidden} /> : '—'}</dd>
       </div>
-      <div className={styles.end}>
+      <div apply="text-right">
         <dt>{memberArea.pointsLabel}</dt>
         <dd>{points === undefined ? '—' : formatCount(points)}</dd>
       </div>

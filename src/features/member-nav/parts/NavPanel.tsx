@@ -31,9 +31,9 @@ export function NavPanel() {
       <Motif name="spray" className={styles.spray} />
       <div className={styles.who}>
         <Avatar rank={rank} />
-        <div className={styles.words}>
+        <div apply="grow shrink">
           <p className={styles.name}>{user?.username}</p>
-          <p className={styles.rank}>{rankNames[rank]}</p>
+          <p apply="small gold">{rankNames[rank]}</p>
         </div>
         <IconButton
           label={hidden ? memberArea.showMoney : memberArea.hideMoney}
@@ -70,7 +70,7 @@ function NavBalance() {
             : shell.balanceFailed
           : memberArea.totalBalance}
       </p>
-      <div className={styles.row}>
+      <div apply="row middle between tap">
         {wallets ? (
           <Money variant="balance" satang={totalBalance(wallets)} hidden={hidden} className={styles.figure} />
         ) : isError ? (

@@ -11,7 +11,7 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './PanelBalance.module.css'
+import styles from '../MemberPanel.module.css'
 import { useCountUp } from './use-count-up.ts'
 
 /** The total with its refresh, and the switch that hides figures from people nearby. */
@@ -24,7 +24,7 @@ export function PanelBalance() {
       <p className={cx(styles.label, isError && styles.failed)} role={isError ? 'alert' : undefined}>
         {labelOf(isError, total === undefined, dataUpdatedAt)}
       </p>
-      <div className={styles.row}>
+      <div apply="row middle gap-4 high-48">
         <PanelFigure satang={total} failed={isError} hidden={hidden} />
         <IconButton label={memberArea.refreshBalance} aria-busy={isFetching} onClick={() => void refetch()}>
           <RefreshCw size={20} className={cx(isFetching && styles.turning)} />

@@ -6,7 +6,7 @@ import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './NoticePage.module.css'
+import styles from '../NoticeDialog.module.css'
 
 /** `type` of an announcement whose link is a page of ours; any other opens outside. */
 const INSIDE = 1
@@ -22,9 +22,9 @@ export function NoticePage({ notice, index, onFollow }: NoticePageProps) {
   return (
     <article aria-live="polite">
       {notice.image && <NoticePicture image={notice.image} index={index} />}
-      <div className={styles.text}>
-        <h3 className={styles.title}>{notice.title}</h3>
-        {notice.description && <p className={styles.description}>{notice.description}</p>}
+      <div className={styles.noticePageText}>
+        <h3 className={styles.noticePageTitle}>{notice.title}</h3>
+        {notice.description && <p apply="mt-4 muted pre-line">{notice.description}</p>}
         {inside ? (
           <TextLink as={Link} to={inside} chevron onClick={onFollow}>
             {noticeText.seeDetails}

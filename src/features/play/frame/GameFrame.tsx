@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { play } from '#src/strings/play.ts'
 import { gameEvent } from './frame-messages.ts'
-import styles from './GameFrame.module.css'
 
 interface GameFrameProps {
   title: string
@@ -36,7 +35,7 @@ export function GameFrame({ title, src, origin, shown, ...handlers }: GameFrameP
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       referrerPolicy="no-referrer"
       allow="fullscreen; autoplay"
-      className={styles.frame}
+      apply="fill size-full well edgeless"
     />
   )
 }

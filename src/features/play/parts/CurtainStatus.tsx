@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import styles from './CurtainStatus.module.css'
+import styles from '../play.module.css'
 import type { LaunchState } from './launch-state.ts'
 
 interface CurtainStatusProps {
@@ -92,10 +92,10 @@ interface CurtainNoteProps {
 /** On the curtain: what happened, and what can be done. */
 function CurtainNote({ title, text, actions }: CurtainNoteProps) {
   return (
-    <div role="alert" className={styles.note}>
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.actions}>{actions}</div>
+    <div role="alert" apply="full pad-16 mt-20 surface-1 gold-edge round-l">
+      <p apply="h3 balance">{title}</p>
+      {text && <p apply="small muted balance">{text}</p>}
+      <div className={styles.curtainStatusActions}>{actions}</div>
     </div>
   )
 }

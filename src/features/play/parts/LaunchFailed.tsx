@@ -2,7 +2,7 @@ import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { CircleAlert } from '#src/ui/icons.ts'
-import styles from './LaunchFailed.module.css'
+import styles from '../play.module.css'
 
 interface LaunchFailedProps {
   open: boolean
@@ -25,11 +25,11 @@ export function LaunchFailed({ open, message, onRetry, onOtherGames, onClose }: 
       hideClose
       onClose={onClose}
     >
-      <CircleAlert size={32} className={styles.icon} />
-      <h2 className={styles.title}>{play.failedTitle}</h2>
-      <p className={styles.text}>{message}</p>
-      <p className={styles.text}>{play.moneySafe}</p>
-      <div className={styles.actions}>
+      <CircleAlert size={32} className={styles.launchFailedIcon} />
+      <h2 apply="h2">{play.failedTitle}</h2>
+      <p apply="mt-4 muted balance">{message}</p>
+      <p apply="mt-4 muted balance">{play.moneySafe}</p>
+      <div className={styles.launchFailedActions}>
         <Button onClick={onClose}>{play.closeIt}</Button>
         <Button tone="cta" onClick={onOtherGames}>
           {play.otherGames}

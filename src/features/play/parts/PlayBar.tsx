@@ -8,7 +8,7 @@ import { shell } from '#src/strings/shell.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Maximize, Minimize, Share2, X } from '#src/ui/icons.ts'
 import { Logo } from '#src/ui/display/Logo.tsx'
-import styles from './PlayBar.module.css'
+import styles from '../play.module.css'
 
 interface PlayBarProps {
   onClose: () => void

@@ -5,7 +5,7 @@ import { play } from '#src/strings/play.ts'
 import { ui } from '#src/strings/ui.ts'
 import { ChevronDown, Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
-import styles from './WalletPill.module.css'
+import styles from '../play.module.css'
 
 interface WalletPillProps {
   wallet: MemberWallet
@@ -24,7 +24,7 @@ export function WalletPill({ wallet, onPress }: WalletPillProps) {
       className={styles.pill}
       onClick={onPress}
     >
-      <Wallet size={18} className={styles.icon} />
+      <Wallet size={18} apply="gold" />
       <Money satang={wallet.balance} hidden={hidden} />
       <ChevronDown size={18} />
     </button>

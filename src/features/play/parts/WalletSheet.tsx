@@ -35,7 +35,7 @@ export function WalletSheet({ open, wallets, current, onChoose, onClose, onDemo 
       text={text}
       onClose={onClose}
     >
-      <div className={styles.wallets}>
+      <div apply="column gap-8">
         {payable.map((wallet) => (
           <WalletOption
             key={wallet.id}
@@ -45,7 +45,7 @@ export function WalletSheet({ open, wallets, current, onChoose, onClose, onDemo 
           />
         ))}
       </div>
-      <div className={styles.others}>
+      <div apply="row gap-8 mt-8">
         <Button as={Link} to={paths.memberDeposit()} tone="text" block>
           {payable.length === 0 ? play.deposit : play.depositMore}
         </Button>

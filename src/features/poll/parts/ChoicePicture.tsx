@@ -1,7 +1,7 @@
 import { cx } from '#src/lib/cx.ts'
 import lacquer from '#src/ui/layout/lacquer.module.css'
 import { isArt } from './is-art.ts'
-import styles from './ChoicePicture.module.css'
+import styles from '../PollView.module.css'
 
 /** The grounds of a poll's choices, by turns. */
 const tones = ['red', 'jade', 'blue', 'jade'] as const
@@ -19,7 +19,12 @@ export function ChoicePicture({ image, index, className }: ChoicePictureProps) {
   return (
     <span data-surface="lacquer" className={cx(styles.picture, lacquer[tone], className)}>
       {image && (
-        <img src={image} alt="" decoding="async" className={isArt(image) ? styles.art : styles.photo} />
+        <img
+          src={image}
+          alt=""
+          decoding="async"
+          className={isArt(image) ? styles.choicePictureArt : styles.choicePicturePhoto}
+        />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
-import styles from './Columns.module.css'
+import styles from '../PollView.module.css'
 
 interface ColumnsProps {
   children: ReactNode
@@ -16,7 +16,7 @@ export function Columns({ children, aside, bar }: ColumnsProps) {
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       <div className={styles.aside}>{aside}</div>
-      <ActionBar className={styles.bar}>{bar}</ActionBar>
+      <ActionBar className={styles.columnsBar}>{bar}</ActionBar>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './PartHead.module.css'
+import styles from '../PollView.module.css'
 
 interface PartHeadProps {
   title: string
@@ -14,7 +14,7 @@ interface PartHeadProps {
 export function PartHead({ title, id, headRef, children }: PartHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id} ref={headRef} tabIndex={headRef ? -1 : undefined} className={styles.title}>
+      <h2 id={id} ref={headRef} tabIndex={headRef ? -1 : undefined} apply="lead">
         {title}
       </h2>
       {children}

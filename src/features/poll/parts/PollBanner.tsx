@@ -7,7 +7,7 @@ import lacquer from '#src/ui/layout/lacquer.module.css'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { minutesAndSeconds } from '#src/ui/time/use-time-left.ts'
 import { isArt } from './is-art.ts'
-import styles from './PollBanner.module.css'
+import styles from '../PollView.module.css'
 
 /** When it opens, closes or was decided, in a sentence. */
 function whenOf({ state, opens_at, closes_at, announced_at }: PollConfig): string {
@@ -30,15 +30,15 @@ export function PollBanner({ poll }: { poll: PollConfig }) {
           src={poll.image}
           alt=""
           decoding="async"
-          className={isArt(poll.image) ? styles.art : styles.photo}
+          className={isArt(poll.image) ? styles.pollBannerArt : styles.pollBannerPhoto}
         />
       )}
       <p className={styles.eyebrow}>{words.eyebrow}</p>
-      <h2 className={styles.title}>{poll.title}</h2>
+      <h2 className={styles.pollBannerTitle}>{poll.title}</h2>
       <p className={styles.text}>{poll.description}</p>
       <p className={styles.text}>{whenOf(poll)}</p>
       {left && (
-        <p role="timer" className={styles.left}>
+        <p role="timer" className={styles.pollBannerLeft}>
           {left}
         </p>
       )}

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Share2 } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Columns } from './Columns.tsx'
-import styles from './ResultPart.module.css'
+import styles from '../PollView.module.css'
 import { Results } from './Results.tsx'
 
 interface ResultPartProps {
@@ -46,7 +46,7 @@ interface ResultBarProps {
 function ResultBar({ pollId, onAgain, onInvite }: ResultBarProps) {
   const { data: quota } = useQuery({ ...pollQuotaQuery(pollId), enabled: onAgain !== undefined })
   return (
-    <div className={styles.bar}>
+    <div className={styles.resultPartBar}>
       {onAgain && quota && quota.left > 0 && (
         <Button tone="cta" size="lg" block onClick={onAgain}>
           {words.again(quota.left)}

@@ -9,10 +9,9 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Check, Trophy } from '#src/ui/icons.ts'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { ChoicePicture } from './ChoicePicture.tsx'
 import { PartHead } from './PartHead.tsx'
@@ -27,7 +26,7 @@ interface ResultsProps {
 
 /** How the votes stand, asked again while votes come in. */
 export function Results({ poll, own, arrived }: ResultsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(pollStatsQuery(poll.poll_id, poll.state === 'open'))
+  const query = useQuery(pollStatsQuery(poll.poll_id, poll.state === 'open'))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrived) heading.current?.focus()
@@ -37,37 +36,35 @@ export function Results({ poll, own, arrived }: ResultsProps) {
   return (
     <section>
       <PartHead headRef={heading} title={poll.state === 'open' ? words.resultsNow : words.resultsFinal}>
-        {data && <span className={styles.total}>{words.votes(formatCount(data.total))}</span>}
+        {query.data && <span apply="small figures muted">{words.votes(formatCount(query.data.total))}</span>}
       </PartHead>
-      {!data && isError && (
-        <PartError title={words.statsFailed} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && (
-        <LoadingRegion>
-          <Skeleton shape="row" count={poll.choices.length} />
-        </LoadingRegion>
-      )}
-      {data && (
-        <Card>
-          <List>
-            {poll.choices.map(({ choice_id: id, name, image }, index) => {
-              const counted = data.choices.find(({ choice_id }) => choice_id === id)
-              return (
-                <ResultRow
-                  key={id}
-                  name={name}
-                  image={image}
-                  index={index}
-                  votes={counted?.votes ?? 0}
-                  percent={counted?.percent ?? 0}
-                  own={ownOf(id)}
-                  right={id === poll.answer_choice_id}
-                />
-              )
-            })}
-          </List>
-        </Card>
-      )}
+      <Loaded
+        query={query}
+        failed={words.statsFailed}
+        skeleton={<Skeleton shape="row" count={poll.choices.length} />}
+      >
+        {(data) => (
+          <Card>
+            <List>
+              {poll.choices.map(({ choice_id: id, name, image }, index) => {
+                const counted = data.choices.find(({ choice_id }) => choice_id === id)
+                return (
+                  <ResultRow
+                    key={id}
+                    name={name}
+                    image={image}
+                    index={index}
+                    votes={counted?.votes ?? 0}
+                    percent={counted?.percent ?? 0}
+                    own={ownOf(id)}
+                    right={id === poll.answer_choice_id}
+                  />
+                )
+              })}
+            </List>
+          </Card>
+        )}
+      </Loaded>
     </section>
   )
 }
@@ -89,7 +86,7 @@ function ResultRow({ name, image, index, votes, percent, own, right }: ResultRow
     <ListItem className={cx(styles.row, own > 0 && styles.mine)}>
       <ChoicePicture image={image} index={index} className={styles.picture} />
       <div>
-        <div className={styles.line}>
+        <div apply="row baseline between gap-8">
           <span className={styles.name}>
             {name}
             {own > 0 && (
@@ -103,10 +100,10 @@ function ResultRow({ name, image, index, votes, percent, own, right }: ResultRow
               </Tag>
             )}
           </span>
-          <span className={styles.percent}>{words.percent(percent)}</span>
+          <span apply="display-18 figures">{words.percent(percent)}</span>
         </div>
         <ProgressBar value={percent} max={100} label={words.barOf(name)} className={styles.bar ?? ''} />
-        <p className={styles.votes}>{words.votes(formatCount(votes))}</p>
+        <p apply="mt-4 caption figures muted">{words.votes(formatCount(votes))}</p>
       </div>
     </ListItem>
   )

@@ -15,7 +15,7 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Choices } from './Choices.tsx'
 import { Columns } from './Columns.tsx'
 import { PartHead } from './PartHead.tsx'
-import styles from './VotePart.module.css'
+import styles from '../PollView.module.css'
 
 interface VotePartProps {
   poll: PollConfig
@@ -86,11 +86,11 @@ export function VotePart(props: VotePartProps) {
 /** Votes that the member has left; a visitor is told where to find out. */
 function QuotaLine({ pollId, member }: { pollId: string; member: boolean }) {
   const { data } = useQuery({ ...pollQuotaQuery(pollId), enabled: member })
-  if (!member) return <span className={styles.quota}>{words.signInToVote}</span>
+  if (!member) return <span apply="small muted">{words.signInToVote}</span>
   if (!data) return null
   return (
-    <span className={styles.quota}>
-      {words.quotaLeft} <b className={styles.left}>{data.left}</b> {words.times}
+    <span apply="small muted">
+      {words.quotaLeft} <b apply="figures gold">{data.left}</b> {words.times}
     </span>
   )
 }

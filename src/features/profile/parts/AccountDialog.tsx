@@ -21,7 +21,6 @@ import { digitsOf } from '#src/lib/text.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import styles from './AccountDialog.module.css'
 
 interface AccountDialogProps {
   control: DialogControl<'saved' | 'closed'>
@@ -47,7 +46,7 @@ export function AccountDialog({ control, owner }: AccountDialogProps) {
       persistent
     >
       <Note tone="info">{owner === null ? words.firstRule : words.secondRule}</Note>
-      <Form submission={submission} label={title} className={styles.form}>
+      <Form submission={submission} label={title} apply="column gap-16 mt-16">
         <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
         <PasswordField
           control={form.control}

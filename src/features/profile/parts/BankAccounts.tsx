@@ -11,7 +11,7 @@ import { Hourglass, Plus } from '#src/ui/icons.ts'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './BankAccounts.module.css'
+import styles from '../ProfileOverview.module.css'
 import { PartHead } from './PartHead.tsx'
 
 interface BankAccountsProps {
@@ -29,13 +29,13 @@ export function BankAccounts({ profile, onFirstGiven }: BankAccountsProps) {
     if (result === 'saved' && !hasMain) onFirstGiven()
   }
   return (
-    <section className={styles.part}>
+    <section apply="mt-16">
       <PartHead title={words.bankAccounts} />
       <Card>
         {accounts.length === 0 ? (
-          <div className={styles.none}>
-            <p className={styles.noneTitle}>{words.noAccount}</p>
-            <p className={styles.rule}>{words.noAccountText}</p>
+          <div apply="pad-16 text-centre">
+            <p apply="medium">{words.noAccount}</p>
+            <p apply="mt-8 small muted">{words.noAccountText}</p>
           </div>
         ) : (
           <List>
@@ -54,7 +54,7 @@ export function BankAccounts({ profile, onFirstGiven }: BankAccountsProps) {
           {!hasMain ? words.addFirst : hasSecond ? words.changeSecond : words.addSecond}
         </Button>
       </Card>
-      <p className={styles.rule}>{words.accountRule}</p>
+      <p apply="mt-8 small muted">{words.accountRule}</p>
     </section>
   )
 }
@@ -72,14 +72,14 @@ function BankAccountRow({ account }: { account: ProfileBankAccount }) {
   const { bank_id, bank_account_no, bank_account_name, status, note } = account
   const bank = bankById(bank_id)
   return (
-    <ListItem className={styles.row}>
+    <ListItem className={styles.bankAccountsRow}>
       <BankBadge image={bankImage(bank_id)} />
-      <div className={styles.text}>
-        <p className={styles.bank}>{bankName(bank_id)}</p>
-        <p className={styles.account}>
+      <div apply="grow shrink">
+        <p apply="medium">{bankName(bank_id)}</p>
+        <p apply="small figures muted anywhere">
           {maskAccount(bank_account_no, bank?.mask)} · {bank_account_name}
         </p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p apply="small lost">{note}</p>}
       </div>
       <Tag tone={tones[status]} icon={status === 'pending' && <Hourglass size={14} />}>
         {words.accountStatus[status]}

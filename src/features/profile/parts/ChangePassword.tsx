@@ -19,7 +19,7 @@ import { password as words } from '#src/strings/auth/password.ts'
 import { profile } from '#src/strings/profile.ts'
 import { Checkbox } from '#src/ui/field/Checkbox.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './ChangePassword.module.css'
+import styles from '../SecuritySettings.module.css'
 import { PartHead } from './PartHead.tsx'
 import { useForgot } from './use-forgot.ts'
 
@@ -31,7 +31,7 @@ export function ChangePassword() {
   return (
     <section>
       <PartHead title={profile.changePassword} />
-      <Form submission={submission} label={profile.changePassword} className={styles.form}>
+      <Form submission={submission} label={profile.changePassword} apply="column gap-12">
         <PasswordField
           control={control}
           name="old_password"

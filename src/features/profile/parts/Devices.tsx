@@ -13,19 +13,19 @@ import { Monitor, Smartphone } from '#src/ui/icons.ts'
 import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { lastSeen } from './last-seen.ts'
 import { PartHead } from './PartHead.tsx'
 
 /** Where the member is signed in; what is not known to them is one press from being out. */
 export function Devices() {
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery())
+  const query = useQuery(sessionsQuery())
   const { data: profile } = useQuery(profileQuery())
   const { busy, revoke } = useRevoke()
-  const others = data?.filter(({ current }) => !current) ?? []
+  const others = query.data?.filter(({ current }) => !current) ?? []
   const handleAll = async () => {
     const sure = await confirm({
       title: words.removeAllTitle,
@@ -47,24 +47,22 @@ export function Devices() {
           )
         }
       />
-      {!data && isError && (
-        <PartError title={words.devicesFailed} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton shape="row" count={2} />}
-      {data && (
-        <Card>
-          <List>
-            {data.map((session) => (
-              <DeviceRow
-                key={session.id}
-                session={session}
-                busy={busy === session.id}
-                onRemove={() => revoke(session.id)}
-              />
-            ))}
-          </List>
-        </Card>
-      )}
+      <Loaded query={query} failed={words.devicesFailed} waiting={<Skeleton shape="row" count={2} />}>
+        {(sessions) => (
+          <Card>
+            <List>
+              {sessions.map((session) => (
+                <DeviceRow
+                  key={session.id}
+                  session={session}
+                  busy={busy === session.id}
+                  onRemove={() => revoke(session.id)}
+                />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Loaded>
     </section>
   )
 }

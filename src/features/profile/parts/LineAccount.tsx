@@ -12,8 +12,8 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Bell, MessageCircle } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Switch } from '#src/ui/actions/Switch.tsx'
 import type { Unlinking } from './UnlinkDialog.tsx'
 import styles from './LineAccount.module.css'
@@ -22,8 +22,8 @@ import { useForgot } from './use-forgot.ts'
 
 /** `link`: the button that ties an account to the member. */
 export function LineAccount({ link }: { link: ReactNode }) {
-  const { data, isError, isFetching, refetch } = useQuery(profileQuery())
-  const { notify, setNotify } = useNotify(data?.notify_by_line ?? false)
+  const query = useQuery(profileQuery())
+  const { notify, setNotify } = useNotify(query.data?.notify_by_line ?? false)
   const forgot = useForgot()
   const handleUnlink = async () => {
     if ((await open(unlinkDialog, {})) === 'forgot') forgot()
@@ -31,43 +31,42 @@ export function LineAccount({ link }: { link: ReactNode }) {
   return (
     <section>
       <PartHead title={words.line} />
-      {!data && isError && (
-        <PartError title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton shape="row" count={2} />}
-      {data && !data.line && (
-        <Card pad>
-          <p className={styles.none}>{words.lineNone}</p>
-          <p className={styles.why}>{words.lineWhy}</p>
-          {link}
-        </Card>
-      )}
-      {data?.line && (
-        <Card>
-          <ListRow
-            icon={<MessageCircle />}
-            title={data.line.display_name || words.line}
-            note={words.lineSince(formatDate(data.line.linked_at))}
-            value={
-              <Button size="sm" onClick={() => void handleUnlink()}>
-                {words.unlink}
-              </Button>
-            }
-          />
-          <div className={styles.notify}>
-            <span className={styles.icon}>
-              <Bell />
-            </span>
-            <Switch
-              label={words.notify}
-              note={words.notifyNote}
-              className={styles.switch}
-              checked={notify}
-              onChange={(event) => setNotify(event.target.checked)}
-            />
-          </div>
-        </Card>
-      )}
+      <Loaded query={query} failed={words.failed} waiting={<Skeleton shape="row" count={2} />}>
+        {({ line }) =>
+          !line ? (
+            <Card pad>
+              <p apply="medium">{words.lineNone}</p>
+              <p apply="mb-12 small muted">{words.lineWhy}</p>
+              {link}
+            </Card>
+          ) : (
+            <Card>
+              <ListRow
+                icon={<MessageCircle />}
+                title={line.display_name || words.line}
+                note={words.lineSince(formatDate(line.linked_at))}
+                value={
+                  <Button size="sm" onClick={() => void handleUnlink()}>
+                    {words.unlink}
+                  </Button>
+                }
+              />
+              <div apply="row middle gap-12 edge-above pad-8-16">
+                <span apply="row middle centre rigid size-40 surface-2 round-m gold">
+                  <Bell />
+                </span>
+                <Switch
+                  label={words.notify}
+                  note={words.notifyNote}
+                  className={styles.switch}
+                  checked={notify}
+                  onChange={(event) => setNotify(event.target.checked)}
+                />
+              </div>
+            </Card>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Check, Copy } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './MemberData.module.css'
+import styles from '../ProfileOverview.module.css'
 import { PartHead } from './PartHead.tsx'
 
 const row = (label: string, value: ReactNode) => ({ label, value })
@@ -51,12 +51,12 @@ export function MemberData({ profile }: { profile: Profile }) {
       ),
   ].filter((item) => typeof item === 'object')
   return (
-    <section className={styles.part}>
+    <section apply="mt-16">
       <PartHead title={words.data} />
       <Card as="dl">
         {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
+          <div key={label} className={styles.memberDataRow}>
+            <dt apply="rigid muted">{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import styles from './PartHead.module.css'
 /** The name of a part of the profile: quieter than a section of the landing. */
 export function PartHead({ title, action }: { title: string; action?: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div apply="row middle between tap gap-12">
       <h2 className={styles.title}>{title}</h2>
       {action}
     </div>

@@ -25,8 +25,8 @@ export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
   } = promotion
   return (
     <Card as="li" pad>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
+      <div apply="row start between gap-12">
+        <h2 apply="shrink">{name}</h2>
         <Tag tone="line">{words.activeTitle}</Tag>
       </div>
       <p className={styles.muted}>{words.inWallet(promotion.wallet_name)}</p>

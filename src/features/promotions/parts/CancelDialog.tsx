@@ -65,7 +65,7 @@ export function CancelDialog({ promotion, control }: CancelDialogProps) {
         <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
       ) : (
         <>
-          <p className={styles.text}>{words.cancelText(promotion.promotion_name, promotion.wallet_name)}</p>
+          <p apply="muted balance">{words.cancelText(promotion.promotion_name, promotion.wallet_name)}</p>
           <dl className={styles.figures}>
             <dt>{words.forfeit}</dt>
             <dd>

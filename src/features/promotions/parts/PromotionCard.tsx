@@ -3,7 +3,7 @@ import { cx } from '#src/lib/cx.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import lacquer from '#src/ui/layout/lacquer.module.css'
-import styles from './PromotionCard.module.css'
+import styles from '../PromotionList.module.css'
 import { PromotionFacts } from './PromotionFacts.tsx'
 import { ReceiveButton } from './ReceiveButton.tsx'
 import { type PromotionView, viewOf } from './promotion-view.ts'
@@ -30,12 +30,12 @@ export function PromotionCard({
   const view = viewOf(promotion, index)
   const name = promotion.promotion_name
   return (
-    <article className={styles.card}>
+    <article apply="column relative clip surface-1 gold-edge round-l shadow-1">
       <PromotionBanner view={view} name={name} />
       <div className={styles.perforation} />
-      <div className={styles.body}>
-        <h2 className={styles.title}>{name}</h2>
-        {promotion.description !== '' && <p className={styles.text}>{promotion.description}</p>}
+      <div apply="column grow pad-14-16">
+        <h2 apply="h3">{name}</h2>
+        {promotion.description !== '' && <p apply="small muted">{promotion.description}</p>}
         <PromotionFacts facts={view.facts} />
         <div className={styles.actions}>
           <Button aria-label={words.termsOf(name)} onClick={onDetails}>

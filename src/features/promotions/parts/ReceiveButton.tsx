@@ -3,7 +3,7 @@ import { formatDay } from '#src/lib/time.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Check } from '#src/ui/icons.ts'
-import styles from './ReceiveButton.module.css'
+import styles from './PromotionFacts.module.css'
 
 interface ReceiveButtonProps {
   promotion: Promotion

@@ -2,7 +2,7 @@ import type { Promotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
-import styles from './BeforeConfirm.module.css'
+import styles from './RedeemForm.module.css'
 import { gamesText } from '../parts/games-text.ts'
 
 interface BeforeConfirmProps {
@@ -48,7 +48,7 @@ export function BeforeConfirm({ promotion, terms, wallet }: BeforeConfirmProps) 
           </ul>
         </details>
       )}
-      <p className={styles.agree}>{words.agree}</p>
+      <p apply="mt-8 muted">{words.agree}</p>
     </section>
   )
 }

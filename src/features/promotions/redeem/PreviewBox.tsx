@@ -10,12 +10,12 @@ import type { Preview } from './use-preview.ts'
 export function PreviewBox({ preview, free }: { preview: Preview; free: boolean }) {
   const { data, waiting, refusal } = preview
   return (
-    <div className={styles.preview} aria-live="polite" aria-busy={waiting}>
+    <div apply="mt-16" aria-live="polite" aria-busy={waiting}>
       {refusal !== null ? (
         <Note tone="lost">{refusal}</Note>
       ) : data ? (
         <Framed hair className={styles.box}>
-          <p className={styles.title}>{words.preview}</p>
+          <p apply="small muted">{words.preview}</p>
           <dl className={styles.figures}>
             <dt>{words.credit}</dt>
             <dd>

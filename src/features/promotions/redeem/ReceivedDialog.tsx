@@ -25,9 +25,9 @@ export function ReceivedDialog({ message, credit, control }: Received & { contro
       }
     >
       <Motif name="crest" className={styles.crest} />
-      <h2 className={styles.title}>{words.doneTitle}</h2>
+      <h2 apply="text-26">{words.doneTitle}</h2>
       {credit !== null && <Money satang={credit} sign tone="won" className={styles.credit} />}
-      <p className={styles.message}>{message}</p>
+      <p apply="muted balance">{message}</p>
     </Dialog>
   )
 }

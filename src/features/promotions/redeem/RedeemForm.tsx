@@ -49,7 +49,7 @@ export function RedeemForm({ promotion, wallets, redeem, onDeposit }: RedeemForm
         ))}
       </fieldset>
       {!free && (
-        <div className={styles.amount}>
+        <div apply="mt-16">
           <AmountField
             control={form.control}
             name="amount"
@@ -104,7 +104,7 @@ function WalletChoice({ wallet, selected, field }: WalletChoiceProps) {
       selected={selected}
       className={cx(styles.wallet, locked && styles.locked)}
     >
-      <span className={styles.words}>
+      <span apply="grow shrink">
         <span className={styles.name}>{wallet.wallet_name}</span>
         <span className={styles.note}>{noteOf(wallet)}</span>
       </span>

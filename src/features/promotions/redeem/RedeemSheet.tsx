@@ -4,10 +4,8 @@ import { walletsQuery } from '#src/data/member.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
-import { shell } from '#src/strings/shell.ts'
-import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import type { RedeemResult } from './outcomes.ts'
 import { RedeemForm } from './RedeemForm.tsx'
@@ -38,24 +36,22 @@ export function RedeemSheet({ promotion, control }: RedeemSheetProps) {
     >
       {phase !== 'ready' ? (
         <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
-      ) : wallets.data ? (
-        <RedeemForm
-          promotion={promotion}
-          wallets={wallets.data}
-          redeem={redeem}
-          onDeposit={() => control.close('deposit')}
-        />
-      ) : wallets.isError ? (
-        <PartError
-          title={words.walletsFailed}
-          text={words.moneySafe}
-          busy={wallets.isFetching}
-          onRetry={() => void wallets.refetch()}
-        />
       ) : (
-        <LoadingRegion label={shell.loading}>
-          <Skeleton shape="row" count={3} />
-        </LoadingRegion>
+        <Loaded
+          query={wallets}
+          failed={words.walletsFailed}
+          text={words.moneySafe}
+          skeleton={<Skeleton shape="row" count={3} />}
+        >
+          {(loaded) => (
+            <RedeemForm
+              promotion={promotion}
+              wallets={loaded}
+              redeem={redeem}
+              onDeposit={() => control.close('deposit')}
+            />
+          )}
+        </Loaded>
       )}
     </Sheet>
   )

@@ -6,7 +6,7 @@ import { quests as words } from '#src/strings/rewards/quests.ts'
 import { rewardText } from '#src/lib/reward.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Check } from '#src/ui/icons.ts'
-import styles from './CheckinButton.module.css'
+import styles from '../quests.module.css'
 import { useCollect } from './use-collect.ts'
 
 /** The vermilion action of the page, until today is done. */
@@ -21,7 +21,7 @@ export function CheckinButton({ checkin }: { checkin: Checkin }) {
     <div ref={place} tabIndex={-1} className={styles.action}>
       {phase === 'unknown' ? (
         <>
-          <p role="status" className={styles.note}>
+          <p role="status" apply="small muted">
             {moneyWrite.unknownText}
           </p>
           <Button tone="cta" block onClick={checkAgain}>
@@ -43,12 +43,12 @@ export function CheckinButton({ checkin }: { checkin: Checkin }) {
 function Done({ checkin: { days } }: { checkin: Checkin }) {
   const next = days.find(({ state }) => state === 'ahead')
   return (
-    <p role="status" className={styles.done}>
-      <span className={styles.check}>
+    <p role="status" apply="grid centred tall-48 gap-2 text-centre">
+      <span apply="inline-row middle gap-6 medium won">
         <Check size={18} />
         {words.checkedIn}
       </span>
-      <span className={styles.note}>{next ? words.tomorrow(rewardText(next.reward)) : words.newRound}</span>
+      <span apply="small muted">{next ? words.tomorrow(rewardText(next.reward)) : words.newRound}</span>
     </p>
   )
 }

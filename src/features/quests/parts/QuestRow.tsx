@@ -38,10 +38,10 @@ export function QuestRow({ quest }: { quest: Quest }) {
   const until = questUntil(quest)
   return (
     <li ref={place} tabIndex={-1} className={styles.row}>
-      <span className={styles.icon}>
+      <span apply="row middle centre size-40 surface-2 round-m gold">
         <QuestIcon measure={quest.measure} />
       </span>
-      <div className={styles.text}>
+      <div apply="shrink">
         {isOpen && quest.link !== '' ? (
           <Link to={quest.link} className={styles.link}>
             {title}
@@ -49,9 +49,9 @@ export function QuestRow({ quest }: { quest: Quest }) {
         ) : (
           <span className={styles.title}>{title}</span>
         )}
-        <p className={styles.note}>{questReward(quest.reward)}</p>
+        <p apply="small muted">{questReward(quest.reward)}</p>
       </div>
-      <div className={styles.side}>
+      <div apply="relative above">
         {state === 'claimable' || phase !== 'ready' ? (
           <CollectButton {...{ title, phase }} sending={busy} onCollect={collect} onCheckAgain={checkAgain} />
         ) : (
@@ -60,7 +60,7 @@ export function QuestRow({ quest }: { quest: Quest }) {
       </div>
       <div className={styles.measure}>
         <ProgressBar value={progress} max={goal} label={title} tone={progress >= goal ? 'won' : 'gold'} />
-        <p className={styles.figures}>
+        <p apply="row wrap between mt-6 caption figures muted gap-x-12">
           <span>{questProgress(quest)}</span>
           {until !== '' && <span>{until}</span>}
         </p>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import styles from './CalcBox.module.css'
+import styles from './RedeemForm.module.css'
 import type { Calc } from './use-calc.ts'
 
 interface CalcBoxProps {
@@ -18,7 +18,7 @@ interface CalcBoxProps {
 /** What it would cost by the server's figures, or its reason why not. */
 export function CalcBox({ item, quantity, calc: { data, fault, waiting, failed, again } }: CalcBoxProps) {
   return (
-    <div className={styles.calc} aria-live="polite" aria-busy={waiting}>
+    <div apply="grid gap-12 mt-16" aria-live="polite" aria-busy={waiting}>
       {fault !== null && <Note tone="lost">{fault}</Note>}
       {failed && (
         <Note tone="lost">

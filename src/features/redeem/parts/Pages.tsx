@@ -10,7 +10,7 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import styles from './Pages.module.css'
+import styles from '../redeem.module.css'
 
 interface PagesProps<Row> {
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>

@@ -6,7 +6,7 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Minus, Plus } from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
-import styles from './QuantityField.module.css'
+import styles from './RedeemForm.module.css'
 import { quantityOf, type RedeemValues } from './redeem-values.ts'
 
 interface QuantityFieldProps {

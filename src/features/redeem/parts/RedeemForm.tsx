@@ -41,7 +41,7 @@ export function RedeemForm({ item, wallets, redeem }: RedeemFormProps) {
     <Form submission={submission} label={words.redeemNamed(item.name)}>
       <QuantityField control={control} most={calc.data?.max_quantity} />
       {wallets.length > 0 && (
-        <div className={styles.wallet}>
+        <div apply="mt-8">
           <SelectField
             control={control}
             name="wallet"
@@ -76,7 +76,7 @@ export function RedeemForm({ item, wallets, redeem }: RedeemFormProps) {
 function DeliveryFields({ control }: { control: Control<RedeemValues> }) {
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{words.delivery}</legend>
+      <legend apply="unpadded mb-8 semi">{words.delivery}</legend>
       <TextField control={control} name="name" label={words.name} autoComplete="name" />
       <PhoneField control={control} name="mobile" label={words.mobile} />
       <AddressField control={control} />

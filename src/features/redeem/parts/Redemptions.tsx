@@ -11,7 +11,7 @@ import { Copy, Gift } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { Pages } from './Pages.tsx'
-import styles from './Redemptions.module.css'
+import styles from '../redeem.module.css'
 
 export function Redemptions() {
   const query = useInfiniteQuery(redemptionsQuery())
@@ -53,9 +53,9 @@ function RedemptionRow({ row }: { row: Redemption }) {
       {state !== 'done' && (
         <div className={styles.parcel}>
           <Tag tone={tones[state]}>{words.states[state]}</Tag>
-          {to !== '' && <p className={styles.to}>{words.deliverTo(to)}</p>}
+          {to !== '' && <p apply="mt-4 small muted">{words.deliverTo(to)}</p>}
           {tracking !== '' && (
-            <p className={styles.tracking}>
+            <p apply="row middle gap-4 figures">
               {words.tracking(tracking)}
               <IconButton label={words.copyTracking(tracking)} onClick={() => void copy(tracking)}>
                 <Copy size={20} />

@@ -10,7 +10,7 @@ import { Download, Printer, Share2 } from '#src/ui/icons.ts'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { POSTER, type PosterTone, posterTones } from './poster-look.ts'
-import styles from './QrPoster.module.css'
+import styles from '../LinkMaker.module.css'
 import { type PosterState, usePoster } from './use-poster.ts'
 import { usePrintable } from './use-printable.ts'
 
@@ -42,10 +42,10 @@ export function QrPoster({ link, title, headline, name, code, onShare }: QrPoste
     if (ready) void keepImage(poster.image, `${share.posterFile}-${code || 'qr'}.png`, share.poster)
   }
   return (
-    <section className={styles.section}>
+    <section apply="column shrink gap-12">
       <div className={styles.head}>
-        <h2 className={styles.label}>{share.poster}</h2>
-        <ChipRow label={share.posterTone} className={styles.chips}>
+        <h2 apply="lead">{share.poster}</h2>
+        <ChipRow label={share.posterTone} className={styles.qrPosterChips}>
           {posterTones.map((each) => (
             <Chip key={each} selected={each === tone} onClick={() => setTone(each)}>
               {share.tones[each]}

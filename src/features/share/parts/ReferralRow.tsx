@@ -3,7 +3,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './ReferralRow.module.css'
+import styles from '../ShareDialog.module.css'
 import type { useShareCodes } from './use-share-codes.ts'
 
 /** Which referral code the link carries, so that nobody shares a link that is not theirs. */
@@ -19,7 +19,7 @@ export function ReferralRow({ codes }: { codes: ReturnType<typeof useShareCodes>
     )
   }
   return (
-    <Card as="dl" className={styles.row}>
+    <Card as="dl" className={styles.referralRowRow}>
       <dt>{share.codeInLink}</dt>
       <dd className={styles.code}>
         {codes.status === 'pending' ? <Skeleton shape="line" /> : (codes.code ?? share.noCode)}

@@ -4,7 +4,7 @@ import { share } from '#src/strings/line/share.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Copy, Send, Share2 } from '#src/ui/icons.ts'
 import { lineShareUrl } from './line-share-url.ts'
-import styles from './ShareActions.module.css'
+import styles from '../ShareDialog.module.css'
 
 interface ShareActionsProps {
   link: SharedLink
@@ -18,7 +18,7 @@ interface ShareActionsProps {
 /** LINE first, for that is where a Thai link goes: its friend picker inside LINE, its share page elsewhere. */
 export function ShareActions({ link, way, busy, onShare, onCopy }: ShareActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div apply="column gap-8">
       {way === 'lineFriends' || busy ? (
         <Button tone="cta" size="lg" block busy={busy} icon={<Send />} onClick={onShare}>
           {way === 'lineFriends' ? share.pickFriends : share.sendByLine}

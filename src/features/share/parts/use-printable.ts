@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import styles from './printable.module.css'
+import styles from '../LinkMaker.module.css'
 
 /**
  * Makes a picture the whole of what is printed while the page is open, also from the browser's own menu. It stands in

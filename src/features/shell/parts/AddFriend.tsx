@@ -27,7 +27,7 @@ export function AddFriend({ contact, onAsked }: AddFriendProps) {
     void sheet.then(onAsked)
   }
   return (
-    <div className={styles.contact}>
+    <div apply="row middle end gap-8">
       <span aria-hidden="true" className={styles.hint}>
         {friendship.hint}
       </span>

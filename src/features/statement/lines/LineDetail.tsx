@@ -4,6 +4,7 @@ import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
@@ -13,11 +14,12 @@ import { StateMark } from './StateMark.tsx'
 
 interface LineDetailProps {
   line: StatementLine
+  onProve: (line: StatementLine) => void
   control: DialogControl<void>
 }
 
 /** Everything about one movement, and the way to what caused it. */
-export function LineDetail({ line, control }: LineDetailProps) {
+export function LineDetail({ line, onProve, control }: LineDetailProps) {
   const cause = causeOf(line)
   const items = [
     { label: statement.amount, value: <Amount line={line} /> },
@@ -47,6 +49,11 @@ export function LineDetail({ line, control }: LineDetailProps) {
       }
     >
       <KeyValues items={items} />
+      <p apply="mt-12 text-centre">
+        <TextLink as="button" onClick={() => onProve(line)}>
+          {statement.prove}
+        </TextLink>
+      </p>
     </Sheet>
   )
 }

@@ -1,5 +1,4 @@
 import type { StatementLine } from '#contracts/statement.ts'
-import { open } from '#src/dialogs/dialogs.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -11,18 +10,18 @@ import { Amount } from './Amount.tsx'
 import { byDay } from './by-day.ts'
 import { dayWords } from './day-words.ts'
 import { KindIcon } from './KindIcon.tsx'
-import { lineDetailDialog } from './line-detail-dialog.ts'
 import { StateMark } from './StateMark.tsx'
-import styles from './LineList.module.css'
+import styles from '../StatementPart.module.css'
 
 interface LineListProps {
   lines: readonly StatementLine[]
   /** Older lines are still to come: the last day's sum is not known yet. */
   hasMore: boolean
+  onShow: (line: StatementLine) => void
 }
 
 /** Movements by Thai day, with the sum of each day. */
-export function LineList({ lines, hasMore }: LineListProps) {
+export function LineList({ lines, hasMore, onShow }: LineListProps) {
   const days = byDay(lines)
   const today = thaiDayOf(serverNow())
   return days.map(({ day, lines: ofDay, net }, index) => (
@@ -36,7 +35,7 @@ export function LineList({ lines, hasMore }: LineListProps) {
       <List className={styles.list}>
         {ofDay.map((line) => (
           <ListItem key={line.id}>
-            <LineRow line={line} />
+            <LineRow line={line} onShow={onShow} />
           </ListItem>
         ))}
       </List>
@@ -45,7 +44,7 @@ export function LineList({ lines, hasMore }: LineListProps) {
 }
 
 /** A movement in the phone's list. Pressed, it tells everything. */
-function LineRow({ line }: { line: StatementLine }) {
+function LineRow({ line, onShow }: { line: StatementLine; onShow: (line: StatementLine) => void }) {
   return (
     <ListRow
       as="button"
@@ -53,13 +52,13 @@ function LineRow({ line }: { line: StatementLine }) {
       title={line.title}
       note={[formatTime(line.at), line.ref].filter(Boolean).join(' · ')}
       value={
-        <span className={styles.value}>
+        <span apply="grid ends">
           <Amount line={line} />
           <StateMark line={line} />
         </span>
       }
       className={styles.row}
-      onClick={() => void open(lineDetailDialog, { line })}
+      onClick={() => onShow(line)}
     />
   )
 }

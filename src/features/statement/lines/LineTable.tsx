@@ -26,8 +26,13 @@ const columns = [
   styles.wState,
 ]
 
+interface LineTableProps {
+  lines: readonly StatementLine[]
+  onShow: (line: StatementLine) => void
+}
+
 /** Time, what, number, in, out, balance, state; cut by days, summed below. */
-export function LineTable({ lines }: { lines: readonly StatementLine[] }) {
+export function LineTable({ lines, onShow }: LineTableProps) {
   const today = thaiDayOf(serverNow())
   return (
     <Card className={styles.card}>
@@ -65,7 +70,7 @@ export function LineTable({ lines }: { lines: readonly StatementLine[] }) {
                 </th>
               </tr>
               {ofDay.map((line) => (
-                <TableRow key={line.id} line={line} />
+                <TableRow key={line.id} line={line} onShow={onShow} />
               ))}
             </Fragment>
           ))}

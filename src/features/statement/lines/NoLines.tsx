@@ -1,4 +1,4 @@
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'

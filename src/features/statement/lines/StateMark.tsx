@@ -2,7 +2,7 @@ import type { StatementLine } from '#contracts/statement.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { Check, CircleX, Hourglass } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
-import styles from './StateMark.module.css'
+import styles from '../statement.module.css'
 
 interface StateMarkProps {
   line: Pick<StatementLine, 'state' | 'note'>

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type StatementFilter, statementPageQuery, TABLE_ROWS } from '#src/data/statement.ts'
+import type { StatementLine } from '#contracts/statement.ts'
+import { type StatementFilter, statementPageQuery, TABLE_ROWS } from '#src/data/money/statement.ts'
 import { formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { ChevronLeft, ChevronRight } from '#src/ui/icons.ts'
-import { LinesError } from './LinesError.tsx'
-import { LinesLoading } from './LinesLoading.tsx'
+import { LoadedLines } from './LoadedLines.tsx'
 import { LineTable } from './LineTable.tsx'
 import { NoLines } from './NoLines.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -17,32 +17,36 @@ interface TableLinesProps {
   filter: StatementFilter
   page: number
   pageAddress: (page: number) => string
+  onShow: (line: StatementLine) => void
   onReset: () => void
 }
 
 /** One numbered page as a table. The page before stays in view until the next one is there. */
-export function TableLines({ filter, page, pageAddress, onReset }: TableLinesProps) {
+export function TableLines({ filter, page, pageAddress, onShow, onReset }: TableLinesProps) {
   const query = useQuery({ ...statementPageQuery(filter, page), placeholderData: keepPreviousData })
-  const { data, isError, isFetching, refetch } = query
-  if (!data && isError) return <LinesError busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <LinesLoading />
-  if (data.lines.length === 0) return <NoLines filter={filter} onReset={onReset} />
-  const first = (page - 1) * TABLE_ROWS + 1
-  const total = data.total ?? first + data.lines.length - 1
   return (
-    <div aria-busy={isFetching}>
-      <LineTable lines={data.lines} />
-      <div className={styles.below}>
-        <p className={styles.shown}>
-          {statement.shown(
-            formatCount(first),
-            formatCount(first + data.lines.length - 1),
-            formatCount(total),
-          )}
-        </p>
-        <Pager page={page} pages={Math.ceil(total / TABLE_ROWS)} address={pageAddress} />
-      </div>
-    </div>
+    <LoadedLines query={query}>
+      {(data) => {
+        if (data.lines.length === 0) return <NoLines filter={filter} onReset={onReset} />
+        const first = (page - 1) * TABLE_ROWS + 1
+        const total = data.total ?? first + data.lines.length - 1
+        return (
+          <div aria-busy={query.isFetching}>
+            <LineTable lines={data.lines} onShow={onShow} />
+            <div apply="row wrap middle between gap-12 mt-16">
+              <p apply="small figures muted">
+                {statement.shown(
+                  formatCount(first),
+                  formatCount(first + data.lines.length - 1),
+                  formatCount(total),
+                )}
+              </p>
+              <Pager page={page} pages={Math.ceil(total / TABLE_ROWS)} address={pageAddress} />
+            </div>
+          </div>
+        )
+      }}
+    </LoadedLines>
   )
 }
 
@@ -65,7 +69,7 @@ function Pager({ page, pages, address }: PagerProps) {
       </Link>
     )
   return (
-    <nav aria-label={statement.pages} className={styles.pager}>
+    <nav aria-label={statement.pages} apply="row middle gap-4">
       {step(page - 1, statement.previousPage, <ChevronLeft size={20} />)}
       {pageNumbers(page, pages).map((one, index) =>
         one === 0 ? (

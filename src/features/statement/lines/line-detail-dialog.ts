@@ -1,7 +1,13 @@
 import type { StatementLine } from '#contracts/statement.ts'
 import { defineDialog } from '#src/dialogs/dialogs.ts'
 
-export const lineDetailDialog = defineDialog<{ line: StatementLine }, void>({
+/** The step out of the feature: the line's proof. */
+interface LineShown {
+  line: StatementLine
+  onProve: (line: StatementLine) => void
+}
+
+export const lineDetailDialog = defineDialog<LineShown, void>({
   name: 'statementLine',
   load: async () => (await import('./LineDetail.tsx')).LineDetail,
   dismissed: undefined,

@@ -3,7 +3,7 @@ import { formatBaht } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './Chart.module.css'
+import styles from '../StatementPart.module.css'
 
 export interface ChartDay {
   readonly day: string

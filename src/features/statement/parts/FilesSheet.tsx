@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { errorText } from '#src/api/error-text.ts'
-import { statementFilesQuery, type StatementFilter } from '#src/data/statement.ts'
+import { statementFilesQuery, type StatementFilter } from '#src/data/money/statement.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatCount } from '#rules/baht.ts'
 import { platform } from '#src/platform/current.ts'
@@ -9,8 +9,8 @@ import { statement } from '#src/strings/money/statement.ts'
 import { Download, Printer } from '#src/ui/icons.ts'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './FilesSheet.module.css'
 
@@ -21,51 +21,49 @@ interface FilesSheetProps {
 
 /** CSV and a page to print, of the lines in view. Ready before the tap, so that an app lets them open outside. */
 export function FilesSheet({ filter, control }: FilesSheetProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(statementFilesQuery(filter))
+  const query = useQuery(statementFilesQuery(filter))
   return (
     <Sheet
       open={control.open}
       title={statement.downloadTitle}
-      text={data && statement.downloadText(formatCount(data.count))}
+      text={query.data && statement.downloadText(formatCount(query.data.count))}
       onClose={() => control.close()}
       onClosed={control.closed}
     >
-      {!data && isError && (
-        <PartError
-          title={statement.prepareFailed}
-          text={errorText(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && (
-        <LoadingRegion label={statement.preparing} className={styles.links}>
-          <Skeleton shape="row" count={2} />
-        </LoadingRegion>
-      )}
-      {data && (
-        <>
-          <div className={styles.links}>
-            <FileLink
-              url={data.csv}
-              icon={<Download />}
-              title={statement.csv}
-              note={statement.csvText}
-              download
-            />
-            <FileLink
-              url={data.print}
-              icon={<Printer />}
-              title={statement.print}
-              note={statement.printText}
-            />
-          </div>
-          <p className={styles.hint}>
-            {platform().can('openOutside') && `${statement.opensOutside} `}
-            {statement.linkLife}
-          </p>
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed={statement.prepareFailed}
+        text={errorText}
+        waiting={
+          <LoadingRegion label={statement.preparing} apply="grid gap-8">
+            <Skeleton shape="row" count={2} />
+          </LoadingRegion>
+        }
+      >
+        {(data) => (
+          <>
+            <div apply="grid gap-8">
+              <FileLink
+                url={data.csv}
+                icon={<Download />}
+                title={statement.csv}
+                note={statement.csvText}
+                download
+              />
+              <FileLink
+                url={data.print}
+                icon={<Printer />}
+                title={statement.print}
+                note={statement.printText}
+              />
+            </div>
+            <p apply="mt-12 small muted">
+              {platform().can('openOutside') && `${statement.opensOutside} `}
+              {statement.linkLife}
+            </p>
+          </>
+        )}
+      </Loaded>
     </Sheet>
   )
 }

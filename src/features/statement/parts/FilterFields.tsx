@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { walletsQuery } from '#src/data/member.ts'
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { statement } from '#src/strings/money/statement.ts'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { FilterFields } from './FilterFields.tsx'
-import styles from './FilterSheet.module.css'
 
 interface FilterSheetProps {
   filter: StatementFilter
@@ -32,7 +31,7 @@ export function FilterSheet({ filter, control }: FilterSheetProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div apply="grid gap-16">
         <FilterFields filter={chosen} onChange={(part) => setChosen((before) => ({ ...before, ...part }))} />
       </div>
     </Sheet>

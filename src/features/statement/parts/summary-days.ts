@@ -1,7 +1,7 @@
 /** Which days the summary is about: those of the filter, otherwise the last ones. */
 import type { DataOf } from '#contracts/kit.ts'
 import type { getStatementSummary } from '#contracts/statement.ts'
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { dayPlus, daysBetween } from '#rules/thai-day.ts'
 import type { ChartDay } from './Chart.tsx'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { StatementFilter } from '#src/data/statement.ts'
+import type { StatementFilter } from '#src/data/money/statement.ts'
 import { readView, type StatementView, writeView } from '../statement-url.ts'
 
 /** `undefined` takes a filter away. */

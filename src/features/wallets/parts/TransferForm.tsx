@@ -11,7 +11,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { isBound, sources, targets } from './transfer-values.ts'
-import styles from './TransferForm.module.css'
 import { useTransfer } from './use-transfer.ts'
 
 interface TransferFormProps {
@@ -40,7 +39,7 @@ export function TransferForm({ wallets, onDone }: TransferFormProps) {
   const only = target && games[target.category]
   const bound = wallets.filter(isBound).map((wallet) => wallet.wallet_name)
   return (
-    <Form submission={submission} label={words.title} className={styles.form}>
+    <Form submission={submission} label={words.title} apply="grid gap-16">
       <SelectField
         control={form.control}
         name="from"

@@ -1,6 +1,6 @@
 import { cx } from '#src/lib/cx.ts'
 import type { Slice } from './slice.ts'
-import styles from './WheelDrawing.module.css'
+import styles from '../WheelPart.module.css'
 
 const RADIUS = 155
 const LEAF =

@@ -5,9 +5,8 @@ import { wheel as words } from '#src/strings/rewards/wheel.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { slicesOf } from './slice.ts'
 import type { Turn, Turning } from './use-turn.ts'
-import drawing from './WheelDrawing.module.css'
 import { WheelSlices } from './WheelSlices.tsx'
-import styles from './WheelStage.module.css'
+import styles from '../WheelPart.module.css'
 
 interface WheelStageProps {
   prizes: readonly WheelPrize[]
@@ -31,7 +30,7 @@ export function WheelStage({ prizes, turning: { disc, turn, onAnimationEnd }, ch
           aria-hidden="true"
           data-turn={turn.kind}
           data-testid="wheel-disc"
-          className={cx(drawing.layer, styles.disc, styles[turn.kind])}
+          className={cx(styles.layer, styles.disc, styles[turn.kind])}
           style={angles(turn)}
           onAnimationEnd={onAnimationEnd}
         >
@@ -55,27 +54,27 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => (in
 /** What stands still behind the disc: the krachang edge and the beaded ring. */
 function WheelRim() {
   return (
-    <svg viewBox="-204 -206 408 408" aria-hidden="true" className={drawing.layer}>
+    <svg viewBox="-204 -206 408 408" aria-hidden="true" className={styles.layer}>
       {times(FLAMES).map((angle) => (
         <g key={angle} transform={`rotate(${angle}) translate(0 -170)`}>
           <path
             d="M-14 0C-14 -8.8 -5.9 -12 0 -26C5.9 -12 14 -8.8 14 0Z"
             strokeWidth="1.4"
-            className={drawing.flame}
+            className={styles.flame}
           />
-          <path d="M0 -2C3.6 -5 3.6 -9 0 -15C-3.6 -9 -3.6 -5 0 -2Z" className={drawing.gold} />
+          <path d="M0 -2C3.6 -5 3.6 -9 0 -15C-3.6 -9 -3.6 -5 0 -2Z" className={styles.gold} />
         </g>
       ))}
-      <circle r="172" className={drawing.gold} />
-      <circle r="168" className={drawing.ring} />
-      <circle r="158" className={drawing.gold} />
+      <circle r="172" className={styles.gold} />
+      <circle r="168" className={styles.ring} />
+      <circle r="158" className={styles.gold} />
       {times(BEADS).map((angle, index) => (
         <circle
           key={angle}
           transform={`rotate(${angle})`}
           cy="-163"
           r={index % 2 === 0 ? 2.6 : 1.6}
-          className={drawing.bright}
+          className={styles.bright}
         />
       ))}
     </svg>
@@ -85,27 +84,27 @@ function WheelRim() {
 /** What stands still before the disc: the flower in the middle and the flame that points at the prize. */
 function WheelHub() {
   return (
-    <svg viewBox="-204 -206 408 408" aria-hidden="true" className={drawing.layer}>
-      <circle r="48" className={drawing.dark} />
-      <circle r="46" className={drawing.gold} />
-      <circle r="41" className={drawing.ring} />
-      <circle r="36" className={drawing.line} />
+    <svg viewBox="-204 -206 408 408" aria-hidden="true" className={styles.layer}>
+      <circle r="48" className={styles.dark} />
+      <circle r="46" className={styles.gold} />
+      <circle r="41" className={styles.ring} />
+      <circle r="36" className={styles.line} />
       {[0, 90, 180, 270].map((angle) => (
-        <g key={angle} transform={`rotate(${angle})`} className={drawing.gold}>
+        <g key={angle} transform={`rotate(${angle})`} className={styles.gold}>
           <path d="M0 -6C8 -10 11 -18 0 -31C-11 -18 -8 -10 0 -6Z" />
           <path d="M7 -7C12 -9 15 -13 16 -17C12 -16 8 -13 7 -7Z" />
         </g>
       ))}
-      <circle r="6" strokeWidth="2" className={drawing.point} />
+      <circle r="6" strokeWidth="2" className={styles.point} />
       <g transform="translate(0 -182)">
         <path
           d="M0 44C-6 30 -22 20 -22 2C-22 -10 -12 -18 0 -20C12 -18 22 -10 22 2C22 20 6 30 0 44Z"
           strokeWidth="2.4"
-          className={drawing.point}
+          className={styles.point}
         />
         <path
           d="M0 26C-3 18 -11 12 -11 3C-11 -3 -6 -8 0 -9C6 -8 11 -3 11 3C11 12 3 18 0 26Z"
-          className={drawing.bright}
+          className={styles.bright}
         />
       </g>
     </svg>

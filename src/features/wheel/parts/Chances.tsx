@@ -16,7 +16,7 @@ function termsOf({ reward, valid_days: days }: WheelPrize): string | null {
 export function Chances({ prizes }: { prizes: readonly WheelPrize[] }) {
   return (
     <>
-      <p className={styles.text}>{words.prizesText}</p>
+      <p apply="mb-12 small muted">{words.prizesText}</p>
       <dl className={styles.list}>
         {prizes.map((prize) => {
           const terms = termsOf(prize)
@@ -26,10 +26,10 @@ export function Chances({ prizes }: { prizes: readonly WheelPrize[] }) {
                 <PrizeIcon kind={prize.reward.kind} />
                 <span>
                   {prize.name}
-                  {terms && <span className={styles.terms}>{terms}</span>}
+                  {terms && <span apply="block caption muted">{terms}</span>}
                 </span>
               </dt>
-              <dd className={styles.chance}>{words.chance(percentText(prize.chance_percent))}</dd>
+              <dd apply="rigid semi figures">{words.chance(percentText(prize.chance_percent))}</dd>
             </div>
           )
         })}

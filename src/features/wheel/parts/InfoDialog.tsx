@@ -13,7 +13,7 @@ export function InfoDialog({ now, control }: { now: WheelNow; control: DialogCon
   const close = () => control.close()
   return (
     <Dialog title={words.rules} width="menu" open={control.open} onClose={close} onClosed={control.closed}>
-      <ul className={styles.rules}>
+      <ul apply="grid gap-6 muted pl-20 marked">
         {now.setting?.free_spin_rule && <li>{now.setting.free_spin_rule}</li>}
         {words.rulesList.map((rule) => (
           <li key={rule}>{rule}</li>

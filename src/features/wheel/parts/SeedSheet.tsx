@@ -13,7 +13,7 @@ import { filled } from '#src/forms/rules.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { hashesSeen } from '#src/stores/wheel-witness.ts'
+import { hashesSeen } from '#src/stores/witness/wheel-witness.ts'
 import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
@@ -22,7 +22,6 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { CopyRow } from './CopyRow.tsx'
-import styles from './SeedSheet.module.css'
 import { randomSeed } from './random-seed.ts'
 
 /** The member's own seed for what is spun next; with it the seed in use is revealed. */
@@ -42,7 +41,7 @@ export function SeedSheet({ seeds, control }: { seeds: WheelSeeds; control: Dial
       onClosed={control.closed}
     >
       {phase === 'ready' ? (
-        <Form submission={submission} label={words.rotateTitle} className={styles.form}>
+        <Form submission={submission} label={words.rotateTitle} apply="grid gap-12">
           <CopyRow label={words.next} value={seeds.next_server_seed_hash} />
           <Field label={words.newSeed} error={fieldState.error?.message} hint={words.newSeedHint}>
             <TextInput

@@ -4,7 +4,7 @@ import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatCount } from '#rules/baht.ts'
 import { wheel as words } from '#src/strings/rewards/wheel.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import styles from './SpinAction.module.css'
+import styles from '../WheelPart.module.css'
 import type { Spinning } from './use-spin.ts'
 
 interface SpinActionProps {

@@ -6,7 +6,7 @@ import { Check } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { prizeIndexAt, slotRanges } from '../verify/derive.ts'
 import { percentText } from '../parts/percent-text.ts'
-import styles from './SlotTable.module.css'
+import styles from './VerifySlip.module.css'
 
 /** The table that was spun on: slots of each prize, and the one that was hit. */
 export function SlotTable({ prizes, slot }: { prizes: readonly WheelPrize[]; slot: number }) {

@@ -17,7 +17,7 @@ import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { PrizeIcon } from '../parts/PrizeIcon.tsx'
 import { SpinInputs } from './SpinInputs.tsx'
-import styles from './SpinRow.module.css'
+import styles from '../FairnessPart.module.css'
 
 const VerifySlip = lazy(async () => ({ default: (await import('./VerifySlip.tsx')).VerifySlip }))
 

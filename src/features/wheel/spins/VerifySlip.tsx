@@ -4,7 +4,7 @@ import { ofAnybody } from '#src/data/query-key.ts'
 import { wheelTableQuery } from '#src/data/rewards/wheel.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { type WheelWitness, witnessOfSpin } from '#src/stores/wheel-witness.ts'
+import { type WheelWitness, witnessOfSpin } from '#src/stores/witness/wheel-witness.ts'
 import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import { CircleCheck, CircleX, Info, RefreshCw, ShieldCheck, ShieldX } from '#src/ui/icons.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -36,10 +36,10 @@ export function VerifySlip({ spin }: { spin: WheelSpin }) {
   const failed = data?.verdict.steps.filter((step) => !step.passed).map(({ name }) => words.steps[name].name)
   return (
     <Paper className={styles.slip}>
-      <div className={styles.head}>
+      <div apply="row start between gap-12 mb-8">
         <div>
-          <p className={styles.which}>{words.verdict(spin.fairness.nonce + 1, formatDate(spin.at))}</p>
-          <p className={styles.prize}>{words.prize(spin.name)}</p>
+          <p apply="small muted">{words.verdict(spin.fairness.nonce + 1, formatDate(spin.at))}</p>
+          <p apply="h2">{words.prize(spin.name)}</p>
         </div>
         <span role="status">
           {!isError && <VerdictTag passed={isChecking ? undefined : data?.verdict.passed} />}
@@ -101,7 +101,7 @@ function textOf(name: CheckName, witness: WheelWitness | null): string {
 /** Each step with what it found. */
 function VerifySteps({ verdict, witness }: { verdict: Verdict; witness: WheelWitness | null }) {
   return (
-    <ul className={styles.steps}>
+    <ul>
       {verdict.steps.map(({ name, passed }) => {
         const isUnseen = name === 'witness' && witness === null
         const Icon = isUnseen ? Info : passed ? CircleCheck : CircleX

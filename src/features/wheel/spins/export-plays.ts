@@ -4,7 +4,7 @@ import { wheelPrize, type WheelSpin, wheelSpin } from '#contracts/wheel.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
 import { download } from '#src/platform/web/save-image.ts'
-import { witnessOfSpin } from '#src/stores/wheel-witness.ts'
+import { witnessOfSpin } from '#src/stores/witness/wheel-witness.ts'
 import { fairness as words } from '#src/strings/rewards/wheel.ts'
 import type { WheelTable } from '../verify/verify.ts'
 

@@ -3,7 +3,7 @@ import { satang } from '#contracts/money.ts'
 import type { Reward } from '#contracts/reward.ts'
 import { tableExample, wheelExample } from '#contracts/testing/wheel-example.ts'
 import type { WheelPrize, WheelSpin } from '#contracts/wheel.ts'
-import type { WheelWitness } from '#src/stores/wheel-witness.ts'
+import type { WheelWitness } from '#src/stores/witness/wheel-witness.ts'
 import { commitOf, derive, prizeIndexAt, slotRanges, tableHash } from './derive.ts'
 import { verify, type WheelTable } from './verify.ts'
 

@@ -1,7 +1,7 @@
 /** Computes a spin again from its revealed seed, and says which steps hold (domain.md §9.3). */
 import type { DataOf } from '#contracts/kit.ts'
 import { type getWheelTable, WHEEL_WEIGHT_SUM, type WheelSpin } from '#contracts/wheel.ts'
-import type { WheelWitness } from '#src/stores/wheel-witness.ts'
+import type { WheelWitness } from '#src/stores/witness/wheel-witness.ts'
 import { commitOf, derive, type Derived, messageOf, prizeIndexAt, tableHash } from './derive.ts'
 
 export type WheelTable = DataOf<typeof getWheelTable>

@@ -31,7 +31,7 @@ export function AccountCard({ account, registered, choice }: AccountCardProps) {
         />
       )}
       <BankBadge image={bankImage(account.bank_id)} />
-      <span className={styles.words}>
+      <span apply="grow shrink">
         <span className={styles.holder}>{account.bank_account_name}</span>
         <span className={styles.number}>
           {name} {maskAccount(account.bank_account_no, bank?.mask)}

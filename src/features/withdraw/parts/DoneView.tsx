@@ -15,7 +15,7 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { StateSteps } from './StateSteps.tsx'
-import styles from './views.module.css'
+import styles from '../WithdrawalPart.module.css'
 
 const accountText = ({ bank_account: account }: Withdrawal): string =>
   `${bankName(account.bank_id)} ${maskAccount(account.bank_account_no, bankById(account.bank_id)?.mask)}`
@@ -30,7 +30,7 @@ function arrivalText({ created_at, done_at }: Withdrawal): string | null {
 export function DoneView({ withdrawal }: { withdrawal: Withdrawal }) {
   const balance = withdrawal.balance_after
   return (
-    <div className={styles.view}>
+    <div apply="grid gap-12">
       <StateSteps current={3} />
       <div className={styles.head}>
         <Motif name="crest" className={styles.crest} />

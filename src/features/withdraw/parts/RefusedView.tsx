@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsQuery } from '#src/data/withdraw.ts'
+import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -13,23 +13,23 @@ import { Undo2, X } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { ContactButton } from './ContactButton.tsx'
-import styles from './views.module.css'
+import styles from '../WithdrawalPart.module.css'
 
 /** The bank refused: why, where the money is, and what to do. */
 export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal
   return (
-    <div className={styles.view}>
+    <div apply="grid gap-12">
       <div className={styles.head}>
         <span className={styles.cross}>
           <X size={28} />
         </span>
-        <h2 className={styles.title}>{withdraw.refusedTitle}</h2>
+        <h2 apply="text-26 mt-8">{withdraw.refusedTitle}</h2>
         <p className={styles.text}>{withdrawal.reason}</p>
       </div>
       <Note tone="won" icon={<Undo2 size={20} />}>
-        <span className={styles.strong}>{withdraw.refunded(formatBaht(amount), wallet)}</span>
+        <span apply="semi">{withdraw.refunded(formatBaht(amount), wallet)}</span>
         <br />
         {refundedAt != null && withdraw.refundedAt(formatTime(refundedAt))}
       </Note>
@@ -59,8 +59,8 @@ export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
         />
       </Card>
       <Card as="section" pad>
-        <h2 className={styles.strong}>{withdraw.nextTitle}</h2>
-        <ol className={styles.steps}>
+        <h2 apply="semi">{withdraw.nextTitle}</h2>
+        <ol className={styles.viewsSteps}>
           {withdraw.next.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -49,7 +49,7 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
         chosen={wallet?.wallet_id ?? null}
         onChoose={request.chooseWallet}
       />
-      <div className={styles.amount}>
+      <div apply="grid gap-12 mt-16">
         <AmountField
           control={form.control}
           name="amount"
@@ -60,7 +60,7 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
         <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
       </div>
       <section className={styles.account}>
-        <h2 className={styles.heading}>{withdraw.account}</h2>
+        <h2 apply="py-4 lead">{withdraw.account}</h2>
         {options.bank_accounts.map((one) => (
           <AccountCard
             key={one.id}
@@ -79,12 +79,12 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
           ]}
         />
       </section>
-      <div className={styles.send}>
+      <div apply="mt-16">
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
           {withdraw.submit}
           {amount > 0 && ` ${formatBaht(amount)}`}
         </Button>
-        <p className={styles.final}>{withdraw.final}</p>
+        <p apply="mt-8 small muted text-centre">{withdraw.final}</p>
       </div>
     </Form>
   )
@@ -110,7 +110,7 @@ function QuickAmounts({ limits, amount, onChoose }: QuickAmountsProps) {
     </button>
   )
   return (
-    <div role="group" aria-label={withdraw.quick} className={styles.amounts}>
+    <div role="group" aria-label={withdraw.quick} apply="grid beside gap-8 even-columns">
       {amounts.map((value) => button(value, formatAmount(value, { whole: true })))}
       {button(all, withdraw.all)}
     </div>

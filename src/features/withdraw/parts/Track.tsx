@@ -5,7 +5,7 @@ import { withdraw } from '#src/strings/money/withdraw.ts'
 import { ui } from '#src/strings/ui.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import styles from './Track.module.css'
+import styles from '../WithdrawalPart.module.css'
 
 /** What has happened and when, what is happening, what is left. */
 export function Track({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -16,11 +16,11 @@ export function Track({ withdrawal }: { withdrawal: Withdrawal }) {
   ]
   return (
     <Card as="section" pad>
-      <h2 className={styles.title}>{withdraw.progress}</h2>
+      <h2 apply="mb-12 lead">{withdraw.progress}</h2>
       <ol className={styles.track}>
         {done.map(({ text, at }) => (
           <li key={text} className={styles.done}>
-            {text} <span className={styles.at}>{formatTime(at)}</span>
+            {text} <span apply="figures faint size-small">{formatTime(at)}</span>
             <VisuallyHidden> {ui.stepDone}</VisuallyHidden>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function Track({ withdrawal }: { withdrawal: Withdrawal }) {
           aria-current={checked === null ? undefined : 'step'}
         >
           {withdraw.transferring}
-          {checked !== null && <span className={styles.usually}>{withdraw.usually}</span>}
+          {checked !== null && <span apply="block small regular muted">{withdraw.usually}</span>}
         </li>
         <li>{withdraw.arrived}</li>
       </ol>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsQuery } from '#src/data/withdraw.ts'
+import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
@@ -14,14 +14,14 @@ import { AccountCard } from './AccountCard.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import { StateSteps } from './StateSteps.tsx'
 import { Track } from './Track.tsx'
-import styles from './views.module.css'
+import styles from '../WithdrawalPart.module.css'
 
 /** Pending or on its way. There is no button that takes it back: money asked for is not played on. */
 export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const isPending = withdrawal.state === 'pending'
   return (
-    <div className={styles.view}>
+    <div apply="grid gap-12">
       <StateSteps current={isPending ? 0 : 1} />
       <div className={styles.head}>
         <p className={styles.label}>{withdraw.requested}</p>

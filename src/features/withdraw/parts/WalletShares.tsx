@@ -27,9 +27,9 @@ const explainTurnover = () =>
 export function WalletShares({ wallets, locked, chosen, onChoose }: WalletSharesProps) {
   const isChoice = chosen !== null && wallets.filter((wallet) => wallet.withdrawable > 0).length > 1
   return (
-    <section className={styles.shares}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{withdraw.byWallet}</h2>
+    <section apply="grid gap-8">
+      <div apply="row middle between gap-12">
+        <h2 apply="lead">{withdraw.byWallet}</h2>
         <TextLink as="button" onClick={explainTurnover}>
           {withdraw.turnoverHow}
         </TextLink>
@@ -79,11 +79,11 @@ function WalletShare({ wallet, choice }: WalletShareProps) {
     <li className={styles.wallet}>
       <Root className={styles.row}>
         {choice && <Radio name="wallet" checked={choice.checked} onChange={choice.onChoose} />}
-        <span className={styles.words}>
+        <span apply="grow shrink">
           <span className={styles.name}>{wallet.wallet_name}</span>
           <span className={styles.note}>{wallet.promotion_name || withdraw.noPromotion}</span>
         </span>
-        <span className={styles.figures}>
+        <span apply="text-right">
           <Money satang={wallet.balance} className={isBound ? styles.dim : styles.balance} />
           <span className={isBound ? styles.bound : styles.free}>
             {isBound ? <Lock size={14} /> : <CircleCheck size={14} />}
@@ -92,17 +92,17 @@ function WalletShare({ wallet, choice }: WalletShareProps) {
         </span>
       </Root>
       {left > 0 && (
-        <div className={styles.turnover}>
+        <div apply="mt-10">
           <ProgressBar
             value={wallet.turnover_done}
             max={wallet.turnover_target}
             label={withdraw.turnoverOf(wallet.wallet_name)}
           />
-          <p className={styles.progress}>
-            <span className={styles.done}>
+          <p apply="row wrap between mt-8 small figures gap-x-12">
+            <span apply="muted">
               {withdraw.turnoverDone(formatBaht(wallet.turnover_done), formatBaht(wallet.turnover_target))}
             </span>
-            <span className={styles.left}>{withdraw.turnoverLeft(formatBaht(left))}</span>
+            <span apply="semi">{withdraw.turnoverLeft(formatBaht(left))}</span>
           </p>
         </div>
       )}

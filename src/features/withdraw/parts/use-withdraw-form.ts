@@ -7,7 +7,7 @@ import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#con
 import type { WithdrawLimits } from '#rules/withdrawal.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { withdrawalMade } from '#src/data/withdraw.ts'
+import { withdrawalMade } from '#src/data/money/withdraw.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'

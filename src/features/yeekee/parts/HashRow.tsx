@@ -3,7 +3,6 @@ import { copyText } from '#src/lib/copy-text.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Copy } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
-import styles from './HashRow.module.css'
 
 /** A hash or seed in full, to be compared and copied. */
 export function HashRow({ label, value }: { label: string; value: string }) {
@@ -12,10 +11,10 @@ export function HashRow({ label, value }: { label: string; value: string }) {
     else toast('lost', yeekee.copyFailed)
   }
   return (
-    <div className={styles.row}>
-      <div className={styles.text}>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.hash}>{value}</p>
+    <div apply="row middle between gap-8">
+      <div apply="shrink">
+        <p apply="small muted">{label}</p>
+        <p apply="mono anywhere">{value}</p>
       </div>
       <IconButton label={yeekee.copyHash(label)} onClick={() => void handleCopy()}>
         <Copy />

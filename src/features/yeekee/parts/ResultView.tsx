@@ -23,7 +23,7 @@ import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import type { SharedResult } from '../shared-result.ts'
 import { Computation } from '../proof/Computation.tsx'
 import { Outs } from './Outs.tsx'
-import styles from './ResultView.module.css'
+import styles from '../yeekee.module.css'
 import { VerifyPanel } from '../proof/VerifyPanel.tsx'
 
 interface ResultViewProps {
@@ -45,10 +45,10 @@ export function ResultView({ details: { round }, room, proof, onShare }: ResultV
   }
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.resultViewHead}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.when}>{yeekee.resultAt(formatDate(at), formatTime(at))}</p>
+          <p apply="small muted">{yeekee.resultAt(formatDate(at), formatTime(at))}</p>
         </div>
         <IconButton label={yeekee.share} onClick={() => onShare(shared)}>
           <Share2 />
@@ -70,10 +70,10 @@ export function ResultView({ details: { round }, room, proof, onShare }: ResultV
 /** Who won by shooting. Ranks count from the newest shot. */
 function Prizes({ prizes }: { prizes: YeekeeProof['prizes'] }) {
   return (
-    <section className={styles.prizes}>
+    <section apply="grid gap-8">
       <h3>{yeekee.prizeTitle}</h3>
       {prizes.length === 0 ? (
-        <p className={styles.none}>{yeekee.prizeNone}</p>
+        <p apply="muted">{yeekee.prizeNone}</p>
       ) : (
         <Card>
           <List>
@@ -106,7 +106,7 @@ function NextRound({ round }: { round: LottoRound }) {
     <ActionBar className={styles.bar}>
       <Button as={Link} to={paths.lottoRound(next.round_id)} tone="cta" size="lg" block>
         {next.round_no == null ? next.title : yeekee.next(next.round_no)}
-        <span className={styles.left}>{yeekee.nextLeft(clockParts(seconds).join(':'))}</span>
+        <span apply="medium figures">{yeekee.nextLeft(clockParts(seconds).join(':'))}</span>
       </Button>
     </ActionBar>
   )

@@ -10,7 +10,7 @@ import lacquer from '#src/ui/layout/lacquer.module.css'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import type { RoomPhase } from './room-phase.ts'
-import styles from './RoomHead.module.css'
+import styles from '../yeekee.module.css'
 
 interface RoomHeadProps {
   round: LottoRound
@@ -30,7 +30,7 @@ export function RoomHead({ round, room, phase }: RoomHeadProps) {
     open: soon ? yeekee.closingSoon : yeekee.closesAt(formatTime(shoot_until)),
   }
   return (
-    <section data-surface="lacquer" className={cx(lacquer.blue, styles.head)}>
+    <section data-surface="lacquer" className={cx(lacquer.blue, styles.roomHeadHead)}>
       <Motif name="spray" className={styles.spray} />
       <div className={styles.line}>
         <div>
@@ -60,7 +60,7 @@ export function RoomHead({ round, room, phase }: RoomHeadProps) {
         </div>
         <div>
           <dt className={styles.small}>{yeekee.shotCount}</dt>
-          <dd className={styles.figure}>{yeekee.count(formatCount(count))}</dd>
+          <dd className={styles.roomHeadFigure}>{yeekee.count(formatCount(count))}</dd>
         </div>
       </dl>
     </section>

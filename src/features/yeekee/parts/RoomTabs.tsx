@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Outs } from './Outs.tsx'
 import { ShootTab } from '../shoot/ShootTab.tsx'
 import type { RoomPhase } from './room-phase.ts'
-import styles from './RoomTabs.module.css'
+import styles from '../YeekeeRoom.module.css'
 
 interface RoomTabsProps {
   details: DataOf<typeof getLottoRound>

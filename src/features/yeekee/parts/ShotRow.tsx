@@ -22,11 +22,7 @@ export function ShotRow({ seq, number, hidden, name, at, tone }: ShotRowProps) {
   return (
     <div className={cx(styles.shot, tone && styles[tone])}>
       <span className={styles.seq}>#{formatCount(seq)}</span>
-      <span
-        className={styles.number}
-        aria-label={hidden && `${number.slice(0, 2)} ${hidden}`}
-        role={hidden && 'img'}
-      >
+      <span className={styles.number} aria-label={hidden} role={hidden && 'img'}>
         {number}
       </span>
       <span className={styles.name}>{name}</span>

@@ -1,7 +1,7 @@
 import type { YeekeeShot } from '#contracts/yeekee.ts'
 import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { useSession } from '#src/stores/session.ts'
-import { isOf, witnessOf } from '#src/stores/yeekee-witness.ts'
+import { isOf, witnessOf } from '#src/stores/witness/yeekee-witness.ts'
 
 /** Own shots, newest first: those that were read, and those that this device has a receipt of. */
 export function useOwnShots(room: YeekeeRoom): YeekeeShot[] {

@@ -31,7 +31,8 @@ export function useRoom(roundId: string) {
   const current = useServerTime<RoomPhase | null>((now) =>
     details && room ? roomPhase(details.round, room, now) : null,
   )
-  const drawn = current === 'waiting' || current === 'resulted'
+  // One that was called off shows its list, too, once it could not be shot in any more.
+  const drawn = current === 'waiting' || current === 'resulted' || current === 'cancelled'
   const proof = useQuery({ ...yeekeeProofQuery(roundId), enabled: drawn }).data ?? null
 
   // It ended before our eyes: whatever else showed it as running is old. Once: a platform may be slow to agree.
@@ -47,6 +48,6 @@ export function useRoom(roundId: string) {
     void rounds.refetch()
     void rooms.refetch()
   }
-  const phase = proof ? 'resulted' : current
+  const phase = proof ? (proof.voided ? 'cancelled' : 'resulted') : current
   return { details, room, proof, phase, failed, busy: rounds.isFetching || rooms.isFetching, retry }
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LottoResult } from '#contracts/lotto.ts'
 import { getYeekeeLists, type YeekeeProof } from '#contracts/yeekee.ts'
+import { formatCount } from '#rules/baht.ts'
 import { ofAnybody } from '#src/data/query-key.ts'
 import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { useSession } from '#src/stores/session.ts'
-import { isOf, type Witness, witnessOf } from '#src/stores/yeekee-witness.ts'
+import { isOf, type Witness, witnessOf } from '#src/stores/witness/yeekee-witness.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -18,7 +19,7 @@ import { exportProof } from './export-proof.ts'
 import { HashRow } from '../parts/HashRow.tsx'
 import { verify } from '../verify/verify.ts'
 import { VerifySteps } from './VerifySteps.tsx'
-import styles from './VerifyPanel.module.css'
+import styles from '../yeekee.module.css'
 
 interface VerifyPanelProps {
   room: YeekeeRoom
@@ -34,11 +35,12 @@ export function VerifyPanel({ room, proof, announced }: VerifyPanelProps) {
   const failed = verdict?.steps.filter((step) => !step.passed).map(({ name }) => yeekee.steps[name].name)
   return (
     <Card as="section" pad aria-labelledby="yeekee-fair">
-      <div className={styles.title}>
+      <div apply="row middle between gap-12">
         <h3 id="yeekee-fair">{yeekee.fair}</h3>
         <VerdictTag passed={verdict?.passed ?? null} />
       </div>
-      <p className={styles.text}>{yeekee.fairText}</p>
+      <p className={styles.verifyPanelText}>{yeekee.fairText}</p>
+      {verdict?.passed && <Note tone="info">{yeekee.means[verdict.strength]}</Note>}
       {failed && failed.length > 0 && (
         <Note tone="lost" live>
           {yeekee.failedAt(failed.join(' '))}
@@ -46,12 +48,19 @@ export function VerifyPanel({ room, proof, announced }: VerifyPanelProps) {
       )}
       {isError && <Note tone="warn">{yeekee.failedRun}</Note>}
       {verdict && <VerifySteps verdict={verdict} proof={proof} witness={witness} />}
-      <div className={styles.hashes}>
+      <div apply="grid pt-12 gap-8 mt-12 edge-above">
         <HashRow label={yeekee.commitLabel} value={proof.commit} />
         <HashRow label={yeekee.seedLabel} value={proof.server_seed} />
+        {proof.day && <HashRow label={yeekee.anchorLabel} value={proof.day.anchor} />}
         <HashRow label={yeekee.headLabel} value={proof.head} />
+        {proof.beacon && (
+          <HashRow
+            label={yeekee.signatureLabel(formatCount(proof.beacon.round))}
+            value={proof.beacon.signature}
+          />
+        )}
       </div>
-      <div className={styles.actions}>
+      <div apply="grid halves gap-8 mt-12">
         <Button size="sm" icon={<ListFilter />} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? yeekee.hideAll : yeekee.seeAll}
         </Button>

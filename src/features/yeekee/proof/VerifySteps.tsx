@@ -1,11 +1,11 @@
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCount } from '#rules/baht.ts'
-import type { Witness } from '#src/stores/yeekee-witness.ts'
+import type { Witness } from '#src/stores/witness/yeekee-witness.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { CircleCheck, CircleX } from '#src/ui/icons.ts'
 import type { Verdict } from '../verify/verify.ts'
-import styles from './VerifySteps.module.css'
+import styles from '../yeekee.module.css'
 
 interface VerifyStepsProps {
   verdict: Verdict
@@ -19,14 +19,16 @@ export function VerifySteps({ verdict, proof, witness }: VerifyStepsProps) {
     count: formatCount(proof.shots.length),
     fillers: proof.shots.filter((shot) => shot.filler).length,
     sum: formatCount(proof.sum),
-    rank16: proof.rank16_number,
+    rank16: proof.rank16_number ?? '',
+    beaconRound: formatCount(proof.beacon?.round ?? 0),
+    salt: formatCount(proof.salt ?? 0),
     top3: proof.top3,
     bottom2: proof.bottom2,
     receipts: witness?.receipts.length ?? 0,
     seen: witness !== null,
   }
   return (
-    <ul className={styles.steps}>
+    <ul apply="mt-4">
       {verdict.steps.map(({ name, passed }) => (
         <li key={name} className={cx(styles.step, !passed && styles.failed)}>
           {passed ? <CircleCheck size={20} /> : <CircleX size={20} />}

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 import { VirtualRows } from '#src/ui/rows/VirtualRows.tsx'
-import styles from './LiveList.module.css'
+import styles from '../yeekee.module.css'
 import { SHOT_ROW, ShotRow } from '../parts/ShotRow.tsx'
 import { useOwnShots } from '../parts/use-own-shots.ts'
 
@@ -32,8 +32,8 @@ export function LiveList({ room, live, member }: LiveListProps) {
   const draw = (shot: YeekeeShot) => <LiveRow shot={shot} newest={shot.seq === room.count} />
   return (
     <section ref={place} className={styles.list}>
-      <div className={styles.title}>
-        <h3 className={styles.heading}>
+      <div className={styles.liveListTitle}>
+        <h3 apply="row middle gap-10 lead">
           <span className={cx(styles.dot, live && styles.live)} />
           {yeekee.live}
         </h3>

@@ -3,7 +3,7 @@ import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Crosshair } from '#src/ui/icons.ts'
-import styles from './ShootButton.module.css'
+import styles from '../yeekee.module.css'
 
 interface ShootButtonProps {
   number: string
@@ -43,7 +43,7 @@ export function ShootButton(props: ShootButtonProps) {
       onClick={onShoot}
     >
       {complete ? yeekee.shoot : yeekee.fillUp}
-      {complete && <span className={styles.number}>{number}</span>}
+      {complete && <span apply="figures">{number}</span>}
     </Button>
   )
 }
@@ -61,7 +61,7 @@ function CoolDownRing({ share }: { share: number }) {
         cx="10"
         cy="10"
         r={RADIUS}
-        className={styles.left}
+        className={styles.shootButtonLeft}
         strokeDasharray={LENGTH}
         strokeDashoffset={gone}
       />

@@ -10,7 +10,7 @@ import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatCount } from '#rules/baht.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSession } from '#src/stores/session.ts'
-import { receiptGiven } from '#src/stores/yeekee-witness.ts'
+import { receiptGiven } from '#src/stores/witness/yeekee-witness.ts'
 import { DigitSlots } from '#src/ui/lotto/DigitSlots.tsx'
 import { Keypad, KeypadKey } from '#src/ui/lotto/Keypad.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
@@ -18,7 +18,6 @@ import { Shuffle } from '#src/ui/icons.ts'
 import { useDigitKeys } from '#src/ui/lotto/use-digit-keys.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { ShootButton } from './ShootButton.tsx'
-import styles from './ShootPad.module.css'
 
 const DIGITS = 5
 
@@ -38,7 +37,7 @@ export function ShootPad({ room }: { room: YeekeeRoom }) {
 
   if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
   return (
-    <section aria-label={yeekee.shoot} className={styles.pad}>
+    <section aria-label={yeekee.shoot} apply="grid gap-12">
       <DigitSlots value={number} length={DIGITS} label={yeekee.slots} empty={yeekee.slotsEmpty} />
       <Keypad
         label={yeekee.slots}

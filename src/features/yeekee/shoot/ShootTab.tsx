@@ -11,7 +11,7 @@ import { HashRow } from '../parts/HashRow.tsx'
 import { LiveList } from './LiveList.tsx'
 import type { RoomPhase } from '../parts/room-phase.ts'
 import { ShootPad } from './ShootPad.tsx'
-import styles from './ShootTab.module.css'
+import styles from '../YeekeeRoom.module.css'
 
 interface ShootTabProps {
   room: YeekeeRoom
@@ -76,7 +76,7 @@ function Calculating() {
     <div className={styles.calculating}>
       <Spinner large />
       <h3>{yeekee.calculating}</h3>
-      <p className={styles.text}>
+      <p apply="muted">
         {yeekee.over} {yeekee.calculatingText}
       </p>
     </div>
@@ -93,6 +93,7 @@ function prizeSentence({ prizes, min_stake }: YeekeeRoom): string | null {
 /** What is promised of the result while the round runs, and what to hold the server to afterwards. */
 function FairPromise({ room }: { room: YeekeeRoom }) {
   const prizes = prizeSentence(room)
+  const several = prizes !== null && room.min_shooters != null && yeekee.prizeShooters(room.min_shooters)
   return (
     <details className={styles.promise}>
       <summary className={styles.summary}>
@@ -100,13 +101,15 @@ function FairPromise({ room }: { room: YeekeeRoom }) {
         {yeekee.promise}
         <ChevronDown size={20} className={styles.chevron} />
       </summary>
-      <ul className={styles.list}>
+      <ul apply="grid gap-8 mb-12 text-14 muted pl-20 marked">
         {prizes && <li>{prizes}</li>}
+        {several && <li>{several}</li>}
         {yeekee.promiseText.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <HashRow label={yeekee.commitLabel} value={room.commit} />
+      {room.day && <HashRow label={yeekee.anchorLabel} value={room.day.anchor} />}
       <HashRow label={yeekee.headLabel} value={room.head} />
     </details>
   )

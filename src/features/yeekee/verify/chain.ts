@@ -16,24 +16,54 @@ const sha256 = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
 /** What was published of the seed before the round opened: the hash of its bytes. */
 export const commitOf = (seed: string): Promise<string> => sha256(fromHex(seed))
 
-/** H0. */
-const genesis = (chainId: string): Promise<string> => sha256(utf8.encode(`yk1|${chainId}`))
+/** SHA-256 of what a text of hexadecimal stands for. */
+export const hashOfBytes = (hex: string): Promise<string> => sha256(fromHex(hex))
 
-/** Hi, from the head before it. */
-const link = (head: string, seq: number, number: string): Promise<string> =>
-  sha256(utf8.encode(`${head}|${seq}|${number}`))
-
-/** Number of the k-th shot that stands in for a missing one, from 1. */
-export async function fillerNumber(seed: string, chainId: string, k: number): Promise<string> {
+/** HMAC-SHA-256 under the bytes of the seed, as a number below 100,000. */
+async function derived(seed: string, text: string): Promise<number> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', fromHex(seed), algorithm, false, ['sign'])
-  const mac = toHex(await crypto.subtle.sign('HMAC', key, utf8.encode(`${chainId}|fill|${k}`)))
-  return String(BigInt(`0x${mac}`) % 100_000n).padStart(5, '0')
+  const mac = toHex(await crypto.subtle.sign('HMAC', key, utf8.encode(text)))
+  return Number(BigInt(`0x${mac}`) % 100_000n)
 }
 
+/** Of `yk1`: number of the k-th shot that stands in for a missing one, from 1. */
+export const fillerNumber = async (seed: string, chainId: string, k: number): Promise<string> =>
+  String(await derived(seed, `${chainId}|fill|${k}`)).padStart(5, '0')
+
+/** What is added to the sum. */
+export const saltOf = (seed: string, chainId: string, head: string, randomness: string): Promise<number> =>
+  derived(seed, `yk2|${chainId}|${head}|${randomness}`)
+
+/** Where a day's chain of seeds leads from the seed of a round: so many rounds before it, of the first the anchor. */
+export async function seedsBack(seed: string, rounds: number): Promise<string> {
+  let at = seed
+  for (let step = 0; step < rounds; step++) at = await sha256(utf8.encode(`yk2|${at}`))
+  return at
+}
+
+/** What the chain holds of a shot; by `yk1` place and number alone. */
+interface LinkedShot {
+  readonly seq: number
+  readonly number: string
+  readonly accepted_at: number
+  readonly tag?: string | undefined
+  readonly name: string
+}
+
+const said = {
+  yk1: ({ number }: LinkedShot) => number,
+  yk2: ({ number, accepted_at, tag = '', name }: LinkedShot) => `${number}|${accepted_at}|${tag}|${name}`,
+} as const
+
 /** Heads after each shot, H0 first: `heads[seq]` is the head that shot's receipt told. */
-export async function headsOf(chainId: string, numbers: readonly string[]): Promise<string[]> {
-  const heads = [await genesis(chainId)]
-  for (const [index, number] of numbers.entries()) heads.push(await link(heads[index]!, index + 1, number))
+export async function headsOf(
+  rules: keyof typeof said,
+  chainId: string,
+  shots: readonly LinkedShot[],
+): Promise<string[]> {
+  const heads = [await sha256(utf8.encode(`${rules}|${chainId}`))]
+  for (const [index, shot] of shots.entries())
+    heads.push(await sha256(utf8.encode(`${heads[index]!}|${index + 1}|${said[rules](shot)}`)))
   return heads
 }

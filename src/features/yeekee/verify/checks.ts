@@ -1,7 +1,8 @@
 /** The single checks of a proof, each true when it holds. Pure; what they are handed may be anything a reply can be. */
-import { YEEKEE_RANK, YEEKEE_RULES, type YeekeeProof } from '#contracts/yeekee.ts'
-import type { Witness } from '#src/stores/yeekee-witness.ts'
-import { commitOf, fillerNumber } from './chain.ts'
+import { YEEKEE_RANK, type YeekeeProof } from '#contracts/yeekee.ts'
+import type { Witness } from '#src/stores/witness/yeekee-witness.ts'
+import { isSigned } from './beacon.ts'
+import { commitOf, fillerNumber, hashOfBytes, saltOf, seedsBack } from './chain.ts'
 
 /** What is checked, and against what. */
 export interface Evidence {
@@ -14,21 +15,31 @@ export interface Evidence {
   readonly heads: readonly string[]
 }
 
+type Check = (evidence: Evidence) => boolean | Promise<boolean>
+
 export const chainIdOf = (proof: YeekeeProof): string => proof.chain_id || proof.round_id
 
-/** The rank subtracted, prizes and places are this rule's; another version needs another verifier. */
-const rules = ({ proof }: Evidence): boolean => proof.rule_version === YEEKEE_RULES
+/** The rank subtracted, prizes and places are these rules'; others need another verifier. */
+const rules = ({ proof }: Evidence): boolean => proof.rule_version in checksOf
 
-/** Places run from 1 without a hole, in the order of time, and fillers stand only where members' shots ran out. */
-function list({ proof: { shots } }: Evidence): boolean {
+const isOrdered = ({ proof: { shots } }: Evidence): boolean =>
+  shots.every(({ seq, accepted_at }, index) => {
+    const before = shots[index - 1]
+    return seq === index + 1 && (before === undefined || before.accepted_at <= accepted_at)
+  })
+
+/** Places run from 1 without a hole, in the order of time, and every shot is a member's. */
+const list = (evidence: Evidence): boolean =>
+  isOrdered(evidence) && evidence.proof.shots.every(({ filler, tag }) => !filler && tag !== undefined)
+
+/** Of `yk1`: fillers stand only where members' shots ran out, and the list is at least as long as the rule needs. */
+function filledList(evidence: Evidence): boolean {
+  const { shots } = evidence.proof
   const real = shots.filter((shot) => !shot.filler).length
   return (
+    isOrdered(evidence) &&
     shots.length === Math.max(real, YEEKEE_RANK) &&
-    shots.every(({ seq, filler, accepted_at }, index) => {
-      const before = shots[index - 1]
-      const inTime = before === undefined || before.accepted_at <= accepted_at
-      return seq === index + 1 && filler === index >= real && inTime
-    })
+    shots.every(({ filler }, index) => filler === index >= real)
   )
 }
 
@@ -37,13 +48,49 @@ const commit = async ({ proof, witness }: Evidence): Promise<boolean> =>
   (await commitOf(proof.server_seed)) === proof.commit &&
   (witness === null || witness.commit === proof.commit)
 
+/** Longer than any day of rounds: a reply must not keep the device busy. */
+const MOST_ROUNDS = 1_440
+
+/** The seed is the one of its place in the day, whose end was published before the day's first round. */
+async function day({ proof, witness }: Evidence): Promise<boolean> {
+  if (!proof.day || proof.day.round_no < 1 || proof.day.rounds > MOST_ROUNDS) return false
+  const { anchor, round_no, rounds } = proof.day
+  return (
+    round_no <= rounds &&
+    Number(chainIdOf(proof).split('-').at(-1)) === round_no &&
+    (witness?.anchor ?? anchor) === anchor &&
+    (await seedsBack(proof.server_seed, round_no)) === anchor
+  )
+}
+
 /** The list leads to the head that was published, through the one that this device saw while the round ran. */
 function chain({ proof, witness, heads }: Evidence): boolean {
   const seen = witness === null || heads[witness.count] === witness.head
   return heads.at(-1) === proof.head && seen
 }
 
-/** Numbers without a member follow from the seed. */
+/**
+ * The value is the beacon's own, the one that was named before the round, and came out after the last shot.
+ */
+async function beacon({ proof, witness }: Evidence): Promise<boolean> {
+  if (!proof.beacon) return false
+  const { public_key, round, genesis_time, period } = proof.beacon
+  const out = (genesis_time + (round - 1) * period) * 1000
+  const seen = witness?.beacon
+  return (
+    (!seen || (seen.public_key === public_key && seen.round === round)) &&
+    (proof.shots.at(-1)?.accepted_at ?? 0) < out &&
+    (await isSigned(proof.beacon))
+  )
+}
+
+/** The salt follows from seed, shots and value. */
+const salt = async ({ proof }: Evidence): Promise<boolean> =>
+  proof.beacon != null &&
+  proof.salt ===
+    (await saltOf(proof.server_seed, chainIdOf(proof), proof.head, await hashOfBytes(proof.beacon.signature)))
+
+/** Of `yk1`: numbers without a member follow from the seed. */
 async function fillers({ proof }: Evidence): Promise<boolean> {
   const filled = proof.shots.filter((shot) => shot.filler)
   for (const [index, { number }] of filled.entries())
@@ -54,17 +101,20 @@ async function fillers({ proof }: Evidence): Promise<boolean> {
 const sum = ({ proof: { shots, sum: told } }: Evidence): boolean =>
   shots.reduce((total, { number }) => total + Number(number), 0) === told
 
-/** Rank 16 counts from the newest. */
+/** Rank 16 counts from the newest; there is none under sixteen. */
 function rank16({ proof }: Evidence): boolean {
   const subtracted = proof.shots.at(-YEEKEE_RANK)
-  return subtracted?.seq === proof.rank16_seq && subtracted.number === proof.rank16_number
+  return (
+    (subtracted?.seq ?? null) === (proof.rank16_seq ?? null) &&
+    (subtracted?.number ?? null) === (proof.rank16_number ?? null)
+  )
 }
 
 function digits({ proof, announced }: Evidence): boolean {
   const { difference, top3, bottom2 } = proof
-  const text = String(difference).padStart(5, '0')
+  const text = String(difference + (proof.salt ?? 0)).padStart(5, '0')
   return (
-    difference === proof.sum - Number(proof.rank16_number) &&
+    difference === proof.sum - Number(proof.rank16_number ?? 0) &&
     text.slice(-3) === top3 &&
     text.slice(-5, -3) === bottom2 &&
     (announced === null || (announced.top3 === top3 && announced.bottom2 === bottom2))
@@ -78,24 +128,54 @@ const prizes = ({ proof }: Evidence): boolean =>
     return shot?.seq === seq && !shot.filler
   })
 
+/** One rank a member. */
+const prizesOfMembers = (evidence: Evidence): boolean => {
+  const { prizes: won, shots } = evidence.proof
+  return prizes(evidence) && new Set(won.map(({ seq }) => shots[seq - 1]?.tag)).size === won.length
+}
+
 /** Every receipt of this device stands in the list, at its place, under the head it was given. */
 const receipts = ({ proof, witness, heads }: Evidence): boolean =>
   (witness?.receipts ?? []).every(
     ({ seq, number, head }) => proof.shots[seq - 1]?.number === number && heads[seq] === head,
   )
 
-/** In the order they are shown. */
-export const checks = {
-  rules,
-  list,
-  commit,
-  chain,
-  fillers,
-  sum,
-  rank16,
-  digits,
-  prizes,
-  receipts,
-} satisfies Record<string, (evidence: Evidence) => boolean | Promise<boolean>>
+const ofAll = { rules, commit, chain, sum }
+const yk1 = { ...ofAll, list: filledList, fillers, rank16, digits, prizes, receipts }
+const yk2 = { ...ofAll, list, day, beacon, salt, rank16, digits, prizes: prizesOfMembers, receipts }
 
-export type CheckName = keyof typeof checks
+/** In the order they are shown. */
+const order = [
+  'rules',
+  'list',
+  'commit',
+  'day',
+  'chain',
+  'fillers',
+  'beacon',
+  'salt',
+  'sum',
+  'rank16',
+  'digits',
+  'prizes',
+  'receipts',
+] as const
+
+export type CheckName = (typeof order)[number]
+
+type Checks = Partial<Record<CheckName, Check>>
+
+/** Of each version of the rules. */
+const checksOf: Readonly<Record<string, Checks>> = { yk1, yk2 }
+
+/** Where nothing was decided, what was committed to and what was shot can be checked all the same. */
+const undecided: readonly CheckName[] = ['rules', 'list', 'commit', 'day', 'chain', 'sum', 'receipts']
+
+/** The checks of a proof, by its rules; one by rules that this page does not know fails by the first. */
+export function checksFor(proof: YeekeeProof): (readonly [CheckName, Check])[] {
+  const known: Checks = checksOf[proof.rule_version] ?? { rules }
+  return order.flatMap((name) => {
+    const check = known[name]
+    return check && (!proof.voided || undecided.includes(name)) ? [[name, check] as const] : []
+  })
+}

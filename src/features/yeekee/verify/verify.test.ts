@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { satang } from '#contracts/money.ts'
 import { CHAIN_ID, NUMBERS, SEED } from '#contracts/testing/yeekee-example.ts'
-import type { Witness } from '#src/stores/yeekee-witness.ts'
+import type { Witness } from '#src/stores/witness/yeekee-witness.ts'
 import { commitOf, fillerNumber, headsOf } from './chain.ts'
 import { verify } from './verify.ts'
 
@@ -43,7 +43,7 @@ const proof: YeekeeProof = {
 
 /** Somebody who was there: two receipts, and the chain as far as the twelfth shot. */
 const witness = async (): Promise<Witness> => {
-  const heads = await headsOf(CHAIN_ID, NUMBERS)
+  const heads = await headsOf('yk1', CHAIN_ID, NUMBERS.map(shot))
   const own = (seq: number) => ({
     seq,
     number: NUMBERS[seq - 1]!,
@@ -70,7 +70,7 @@ async function forged(numbers: readonly string[]): Promise<Partial<YeekeeProof>>
   const digits = String(difference).padStart(5, '0')
   return {
     shots: numbers.map(shot),
-    head: (await headsOf(CHAIN_ID, numbers)).at(-1)!,
+    head: (await headsOf('yk1', CHAIN_ID, numbers.map(shot))).at(-1)!,
     sum,
     rank16_seq: numbers.length - 15,
     rank16_number,
@@ -85,7 +85,7 @@ const changed = (at: number, number: string) => NUMBERS.map((own, index) => (ind
 
 describe('LOTTO-1 the browser’s chain', () => {
   it('has the published heads', async () => {
-    const heads = await headsOf(CHAIN_ID, NUMBERS)
+    const heads = await headsOf('yk1', CHAIN_ID, NUMBERS.map(shot))
     expect([heads[1], heads[2], heads[20]]).toEqual([FIRST, SECOND, LAST])
   })
 
@@ -111,7 +111,7 @@ describe('LOTTO-1 a proof', () => {
   })
 })
 
-describe('LOTTO-1 a list that was tampered with is caught', () => {
+describe('LOTTO-1 a list by yk1 that was tampered with is caught', () => {
   it('a number was changed', async () => {
     const shots = changed(6, '72881').map(shot)
     expect(await faults({ shots })).toEqual(['chain', 'sum'])

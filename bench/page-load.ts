@@ -1,0 +1,113 @@
+/**
+ * The first screen on a cheap phone: `node bench/page-load.ts [names of pages] [--runs=5] [--server=0] [--second] [--dark]`. Builds the plain
+ * template of Vite and React, serves it with brotli beside the built site, and loads both in turn, cold, in Chromium at 360×800, the
+ * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
+ * `--server` is what each request takes at the server, ms; `--second` measures the second visit. The site has to be built (`npm run build`).
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { runNode } from '#server/testing/process.ts'
+import { freePort } from '../scripts/lib/free-port.mjs'
+import { findBrowser } from '../scripts/test/browser.ts'
+import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
+import { measuredPages, signIn } from './page-load/pages.ts'
+import { servePlain } from './page-load/plain.ts'
+import { slowWay } from './page-load/slow.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    server: { type: 'string', default: '0' },
+    second: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+const delay = Number(values.server)
+const { second, dark } = values
+
+const folder = mkdtempSync(join(tmpdir(), 'page-load-'))
+const [port, gamesPort] = [await freePort(), await freePort()]
+const server = runNode(join(import.meta.dirname, '../main.ts'), {
+  PORT: String(port),
+  GAMES_PORT: String(gamesPort),
+  DATA_DIR: join(folder, 'data'),
+  SANDBOX: '1',
+  LOG_LEVEL: 'error',
+})
+await server.says(/Chokdee is at/)
+const template = await servePlain(join(folder, 'plain'))
+const ways = [await slowWay(template.url, delay), await slowWay(`http://127.0.0.1:${port}`, delay)] as const
+
+const session = await signIn(`http://127.0.0.1:${port}`)
+const wanted = await measuredPages(`http://127.0.0.1:${port}`)
+const targets: (LoadOptions & { name: string })[] = [
+  { name: 'plain', url: ways[0].url, second, dark },
+  ...wanted
+    .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+    .map(({ name, path, member }) => ({
+      name,
+      url: new URL(path, ways[1].url).href,
+      ...(member ? { stored: session } : {}),
+      second,
+      dark,
+    })),
+]
+
+const { path: executablePath } = await findBrowser()
+const browser = await chromium.launch({
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-renderer-backgrounding',
+  ],
+  ...(executablePath ? { executablePath } : {}),
+})
+const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+try {
+  // The first round warms the browser and the server, and is thrown away.
+  for (let run = 0; run <= runs; run++)
+    for (const target of targets) {
+      const load = await coldLoad(browser, target)
+      if (run > 0) loads.get(target.name)!.push(load)
+    }
+} finally {
+  await browser.close()
+  for (const one of [...ways, template]) one.close()
+  await server.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1]!
+const of = (name: string, what: (load: Load) => number) => median(loads.get(name)!.map(what))
+const plain = of('plain', ({ lcp }) => lcp)
+console.log(
+  `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
+)
+console.log(
+  'page | LCP ms | / plain | FCP ms | CLS | blocking ms | longest ms | JS kB | all kB | requests (before LCP) | largest',
+)
+for (const { name } of targets) {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(0)
+  const ms = (what: (load: Load) => number) => of(name, what).toFixed(0)
+  const cells = [
+    name,
+    ms(({ lcp }) => lcp),
+    (of(name, ({ lcp }) => lcp) / plain).toFixed(2),
+    ms(({ fcp }) => fcp),
+    of(name, ({ cls }) => cls).toFixed(3),
+    ms(({ blocking }) => blocking),
+    ms(({ longest }) => longest),
+    kB(of(name, ({ js }) => js)),
+    kB(of(name, ({ all }) => all)),
+    `${ms(({ requests }) => requests)} (${ms(({ requestsBefore }) => requestsBefore)})`,
+    loads.get(name)!.at(-1)!.lcpElement,
+  ]
+  console.log(cells.join(' | '))
+  for (const error of new Set(loads.get(name)!.flatMap(({ errors }) => errors))) console.log(`  ! ${error}`)
+}

@@ -1,0 +1,185 @@
+/** One cold load of a page on a cheap phone: what a browser tells of it by its own observers and its protocol. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+
+export interface Load {
+  /** ms from the navigation. */
+  readonly fcp: number
+  readonly lcp: number
+  /** What the largest paint was: tag and class, and the beginning of its words. */
+  readonly lcpElement: string
+  readonly cls: number
+  /** ms of main-thread tasks beyond 50 each, between the first paint and SETTLE after the load. */
+  readonly blocking: number
+  readonly longest: number
+  /** Bytes on the wire, headers too. */
+  readonly js: number
+  readonly all: number
+  readonly requests: number
+  /** Requests that were sent before the largest paint. */
+  readonly requestsBefore: number
+  readonly errors: readonly string[]
+}
+
+export interface LoadOptions {
+  readonly url: string
+  /** What is put in the browser's store before the page's own scripts. */
+  readonly stored?: Readonly<Record<string, string>> | undefined
+  /** Measured is the second visit, with what the first left in the cache. */
+  readonly second?: boolean
+  readonly dark?: boolean
+}
+
+/** Slow 4G, as DevTools has it: bits per second and ms for each request. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const CPU_SLOWER = 4
+/** After the load event, ms: what comes later is not the first screen's. */
+const SETTLE = 5_000
+const SIZE = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+interface Seen {
+  fcp: number
+  lcp: number
+  lcpElement: string
+  tasks: [number, number][]
+  shifts: [number, number][]
+}
+
+declare global {
+  interface Window {
+    seen?: Seen
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function observe(): void {
+  if (window.top !== window || window.seen) return
+  const seen: Seen = (window.seen = { fcp: 0, lcp: 0, lcpElement: '', tasks: [], shifts: [] })
+  const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  on('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: Element }
+    seen.lcp = entry.startTime
+    const words = element?.textContent?.trim().slice(0, 24) ?? ''
+    seen.lcpElement = element ? `${element.tagName.toLowerCase()} ${words || element.className}` : ''
+  })
+  on('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+  // All of them: nothing is pressed, and an emulated phone takes a load for input at times.
+  on('layout-shift', (entry) =>
+    seen.shifts.push([entry.startTime, (entry as PerformanceEntry & { value: number }).value]),
+  )
+}
+
+/** The worst window: shifts less than a second apart, of five seconds at most. */
+export function worstShift(shifts: readonly (readonly [number, number])[]): number {
+  let worst = 0
+  let sum = 0
+  let first = -Infinity
+  let last = -Infinity
+  for (const [at, value] of shifts) {
+    if (at - last > 1_000 || at - first > 5_000) {
+      sum = 0
+      first = at
+    }
+    sum += value
+    last = at
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}
+
+interface Sent {
+  readonly type: string
+  /** Seconds of the browser's monotonic clock. */
+  readonly at: number
+  bytes: number
+}
+
+/** Counts what goes over the wire from now on. */
+async function countRequests(cdp: CDPSession): Promise<Map<string, Sent>> {
+  const sent = new Map<string, Sent>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (/^https?:/.test(request.url)) sent.set(requestId, { type: type ?? 'Other', at: timestamp, bytes: 0 })
+  })
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId)
+    if (one) one.bytes += encodedDataLength
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId)
+    if (one) one.bytes = encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  return sent
+}
+
+async function visit(context: BrowserContext, { url, stored }: LoadOptions): Promise<Load> {
+  const page: Page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const cdp = await context.newCDPSession(page)
+  const sent = await countRequests(cdp)
+  await cdp.send('Network.emulateNetworkConditions', NETWORK)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+  await page.addInitScript(observe)
+  await page.addInitScript((items) => {
+    if (window.top === window)
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, stored ?? {})
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  await page.waitForTimeout(SETTLE)
+  const seen = (await page.evaluate(() => window.seen))!
+  const loaded = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  )
+  await page.close()
+  const requests = [...sent.values()]
+  const begun = requests[0]!.at
+  const until = loaded + SETTLE
+  const blocking = seen.tasks.reduce((sum, [start, length]) => {
+    const from = Math.max(start, seen.fcp)
+    return sum + Math.max(0, Math.min(start + length, until) - from - 50)
+  }, 0)
+  const sum = (list: readonly Sent[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    lcpElement: seen.lcpElement,
+    cls: worstShift(seen.shifts.filter(([at]) => at <= until)),
+    blocking,
+    longest: Math.max(0, ...seen.tasks.map(([, length]) => length)),
+    js: sum(requests.filter(({ type }) => type === 'Script')),
+    all: sum(requests),
+    requests: requests.length,
+    requestsBefore: requests.filter(({ at }) => (at - begun) * 1000 <= seen.lcp).length,
+    errors,
+  }
+}
+
+/** Loads a page in a browser that has never seen it. */
+export async function coldLoad(browser: Browser, options: LoadOptions): Promise<Load> {
+  const context = await browser.newContext({
+    ...SIZE,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    colorScheme: options.dark ? 'dark' : 'light',
+  })
+  try {
+    const first = await visit(context, options)
+    return options.second ? await visit(context, options) : first
+  } finally {
+    await context.close()
+  }
+}

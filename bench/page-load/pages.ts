@@ -1,0 +1,56 @@
+/** What is measured, and the session of somebody who sees it. */
+import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
+import { pages } from '#src/lib/pages/pages.ts'
+
+export interface Measured {
+  readonly name: string
+  readonly path: string
+  /** Seen by somebody who is signed in. */
+  readonly member: boolean
+}
+
+/** Somebody of the sandbox who has something on every page. */
+const WHO = 'narin1990'
+
+const visitors = ['home', 'promotions', 'redeem', 'login', 'register', 'lottoLobby'] as const
+const members = [
+  'casino',
+  'slot',
+  'member',
+  'memberDeposit',
+  'memberWithdraw',
+  'memberStatement',
+  'memberWheel',
+  'memberProfile',
+] as const
+
+/** A page inside LINE's address, as a link in a chat has it: signed in, and not. */
+const inLine = ['casino', 'promotions', 'memberDeposit', 'memberStatement', 'memberWheel'] as const
+
+/** On a site of the sandbox; the round is one that is always open. */
+export async function measuredPages(site: string): Promise<Measured[]> {
+  const { rounds } = (await (await fetch(`${site}/sandbox/lotto.json?lottery=test`)).json()) as {
+    rounds: { round_id: string; state: string }[]
+  }
+  const round = rounds.findLast(({ state }) => state === 'open')
+  if (!round) throw new Error('the sandbox has no round that takes bets')
+  const liff = inLine.map((name) => ({ name: `liff/${pages[name].liff}`, path: `/liff/${pages[name].liff}` }))
+  return [
+    ...visitors.map((name) => ({ name, path: pages[name].path, member: false })),
+    ...members.map((name) => ({ name, path: pages[name].path, member: true })),
+    { name: 'round', path: `/lotto/${round.round_id}`, member: true },
+    ...liff.map((page) => ({ ...page, member: true })),
+    ...liff.map((page) => ({ name: `${page.name}, signed out`, path: page.path, member: false })),
+  ]
+}
+
+/** What the site keeps of somebody who is signed in. */
+export async function signIn(site: string): Promise<Record<string, string>> {
+  const response = await fetch(`${site}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: WHO, password: SANDBOX_PASSWORD, agent_code: 'chokdee' }),
+  })
+  const { access_token: token } = (await response.json()) as { access_token: string }
+  return { 'chokdee.user': JSON.stringify({ v: 1, data: { token, username: WHO, vipLevel: 0 } }) }
+}

@@ -1,0 +1,71 @@
+/** What a web server in front has to know: read from the build (`routes.json`, `csp.json`) and from the server's own rules. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { dataPolicy, sitePolicy } from '#server/http/csp.ts'
+import { expressionOf, rewriteRules } from '#server/http/rewrites.ts'
+import { ALWAYS, HSTS, NEVER_ASKED, NEVER_ASKED_BY_CODE } from '#server/http/security-headers.ts'
+
+/** How it is to be served. */
+export interface Wanted {
+  /** Of the built site. */
+  readonly folder: string
+  /** Where members come: `https://www.example.com`, or a port of the loopback in tests. */
+  readonly origin: string
+  readonly gamesOrigin: string
+  /** Addresses of the server's processes. */
+  readonly processes: readonly string[]
+  /** Certificate and key, for nginx; Caddy gets its own. Absent: without TLS. */
+  readonly tls: { readonly certificate: string; readonly key: string } | undefined
+}
+
+interface Page {
+  /** Regular expression, with `^` and `$`. */
+  readonly expression: string
+  readonly file: string
+  readonly status: number
+}
+
+/** One that is sent with pages, and one for all that is none. */
+interface Policies {
+  readonly page: string
+  readonly data: string
+}
+
+/** Of a build. */
+export interface Served {
+  readonly pages: readonly Page[]
+  readonly policies: Policies
+}
+
+const hashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) })
+const jsonIn = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+
+/** Reads a built site. */
+export function servedFrom({ folder, gamesOrigin }: Pick<Wanted, 'folder' | 'gamesOrigin'>): Served {
+  const { rewrites } = z.parse(rewriteRules, jsonIn(folder, 'routes.json'))
+  return {
+    pages: rewrites.map(({ path, file, status }) => ({
+      expression: expressionOf(path),
+      file: `/${file.replace(/^\//, '')}`,
+      status,
+    })),
+    policies: {
+      page: sitePolicy(z.parse(hashes, jsonIn(folder, 'csp.json')), gamesOrigin),
+      data: dataPolicy,
+    },
+  }
+}
+
+/** Headers of every answer; those that depend on its kind are made by each web server in its own way. */
+export const always = ({ origin }: Pick<Wanted, 'origin'>): Record<string, string> => {
+  const { 'x-frame-options': _, ...rest } = ALWAYS
+  return { ...rest, ...(origin.startsWith('https:') && { 'strict-transport-security': HSTS }) }
+}
+
+/** Headers by the kind of an answer. */
+export const byKind = {
+  cache: { assets: 'public, max-age=31536000, immutable', page: 'no-cache', other: 'public, max-age=86400' },
+  permissions: { code: NEVER_ASKED_BY_CODE, other: NEVER_ASKED },
+  frame: ALWAYS['x-frame-options'] ?? '',
+} as const

@@ -1,0 +1,70 @@
+/**
+ * The desk's calls, on the operator's port. `GET /desk/lotto/book?round_id=`, and by `POST` what is in `book-calls.ts` and
+ * `draw-calls.ts`. `Authorization: Bearer` with the key of an operator who has the permission; who it is is kept with each act.
+ */
+import type { Permission } from '../../db/schema/desk.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../kit/deps.ts'
+import { liveBook } from '../book/live-book.ts'
+import { findRound } from '../lotto/rounds.ts'
+import { SETTLE } from '../lotto/settle-name.ts'
+import { fitRounds } from '../lotto/special-days.ts'
+import { bookCalls } from './book-calls.ts'
+import { drawCalls } from './draw-calls.ts'
+import { operatorOf } from './operators.ts'
+
+const BOOK = '/desk/lotto/book'
+
+const answer = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => null)
+
+/** What a call's path needs; undefined of what is no call. */
+function permissionFor(method: string, path: string): Permission | undefined {
+  if (method === 'GET') return path === BOOK ? 'lotto.book' : undefined
+  if (method !== 'POST') return undefined
+  if (path in bookCalls) return 'lotto.book'
+  return path in drawCalls ? 'lotto.draws' : undefined
+}
+
+/** Answers one request below `/desk/`. */
+export const deskOf = ({ database: { db }, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>) => {
+  const look = async (roundId: string) => {
+    const found = await findRound(db, roundId)
+    return found
+      ? answer(200, await liveBook(db, found, clock.now()))
+      : answer(404, { error: 'no such round' })
+  }
+
+  async function act(path: string, body: unknown, operator: string): Promise<Response> {
+    const doing = (bookCalls[path] ?? drawCalls[path])!
+    try {
+      const done = await inTransaction(db, (tx) => doing(tx, body, { operator, now: clock.now() }))
+      if (done === null) return answer(422, { error: 'cannot be read' })
+      if (!done) return answer(404, { error: 'nothing to do that to' })
+      if (done === 'waits') return answer(202, { done: false, waits: 'for another operator' })
+    } catch (error) {
+      if (error instanceof RangeError) return answer(422, { error: error.message })
+      throw error
+    }
+    if (path in drawCalls) {
+      await fitRounds(db, clock.now())
+      await jobs.send(SETTLE)
+    }
+    return answer(200, { done: true })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url)
+    const key = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+    const operator = key === undefined ? undefined : await operatorOf(db, key)
+    if (!operator) return answer(401, { error: 'no such operator' })
+    const permission = permissionFor(request.method, pathname)
+    if (!permission) return answer(404, { error: 'no such call' })
+    if (!operator.permissions.includes(permission)) return answer(403, { error: 'not permitted' })
+    return request.method === 'GET'
+      ? look(searchParams.get('round_id') ?? '')
+      : act(pathname, await bodyOf(request), operator.name)
+  }
+}

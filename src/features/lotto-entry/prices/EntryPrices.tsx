@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { LottoRate } from '#contracts/lotto.ts'
+import { satang, type Satang } from '#contracts/money.ts'
+import { BahtCell } from '#src/forms/asked/BahtCell.tsx'
+import { cx } from '#src/lib/cx.ts'
+import { pricesSet } from '#src/stores/slip.ts'
+import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Pencil } from '#src/ui/icons.ts'
+import { priceFor, pricedAt } from '../bets/lines-for.ts'
+import { PRICES } from './prices.ts'
+import styles from './EntryPrices.module.css'
+import { useSlip } from '../bets/use-slip.ts'
+
+interface EntryPricesProps {
+  roundId: string
+  /** Bet types of the open tab, and those of them that numbers are entered for. */
+  rates: readonly LottoRate[]
+  active: readonly LottoRate[]
+}
+
+/** What the next number costs: one price for every bet type, or one for each. Lines that are there keep theirs. */
+export function EntryPrices({ roundId, rates, active }: EntryPricesProps) {
+  const slip = useSlip(roundId)
+  const [chosen, setChosen] = useState('')
+  const { prices } = slip
+  const apart = prices !== null && rates.length > 1
+  const target = apart ? (active.find(({ bet_type }) => bet_type === chosen) ?? active[0]) : undefined
+  const price = target ? pricedAt(slip, target.bet_type) : slip.price
+  const handlePrice = (next: Satang) => {
+    if (next === 0) return
+    if (apart && target) pricesSet(roundId, { prices: { ...prices, [target.bet_type]: next } })
+    else pricesSet(roundId, { price: next, prices: null })
+  }
+  return (
+    <div role="group" aria-label={words.priceLabel} className={styles.part}>
+      <div className={styles.head}>
+        {apart ? (
+          active.map((rate) => (
+            <button
+              key={rate.bet_type}
+              type="button"
+              aria-pressed={rate === target}
+              className={cx(styles.type, rate === target && styles.chosen)}
+              onClick={() => setChosen(rate.bet_type)}
+            >
+              {words.shortType(rate.name)}
+              <b>{priceFor(rate, pricedAt(slip, rate.bet_type)) / 100}</b>
+            </button>
+          ))
+        ) : (
+          <span className={styles.label}>{priceSaid(slip.price, active)}</span>
+        )}
+        {rates.length > 1 && (
+          <TextLink
+            as="button"
+            className={styles.apart}
+            onClick={() => pricesSet(roundId, { prices: apart ? null : {} })}
+          >
+            {apart ? words.onePrice : words.pricesApart}
+          </TextLink>
+        )}
+      </div>
+      <PriceChips price={price} onPrice={handlePrice} />
+    </div>
+  )
+}
+
+/** While nobody has chosen a price a number costs the least that it may: that is said, where all types have the same. */
+function priceSaid(price: Satang | null, active: readonly LottoRate[]): string {
+  const [least, other] = new Set(active.map((rate) => rate.min_amount))
+  return price === null && least !== undefined && other === undefined
+    ? words.priceLeast(least / 100)
+    : words.priceLabel
+}
+
+/** The usual prices, and a cell for any other. */
+function PriceChips({ price, onPrice }: { price: Satang | null; onPrice: (price: Satang) => void }) {
+  const isOther = price !== null && !PRICES.includes(price)
+  return (
+    <div className={styles.prices}>
+      {PRICES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={price === each}
+          className={cx(styles.price, price === each && styles.on)}
+          onClick={() => onPrice(each)}
+        >
+          {each / 100}
+        </button>
+      ))}
+      <span className={styles.otherPlace}>
+        <BahtCell
+          amount={isOther ? price : satang(0)}
+          label={words.otherPriceLabel}
+          placeholder=" "
+          onAmount={onPrice}
+          className={cx(styles.other, isOther && styles.on)}
+        />
+        <Pencil size={18} className={styles.pencil} />
+      </span>
+    </div>
+  )
+}
