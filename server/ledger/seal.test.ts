@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
-import { asc, desc } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ledgerBlocks, ledgerLinks } from '../db/schema/ledger.ts'
 import type { Tx } from '../db/types.ts'
@@ -108,6 +108,35 @@ describe('sealing', () => {
     for (const [index, { firstSeq, prevHash }] of blocks.slice(1).entries())
       expect([firstSeq, prevHash]).toEqual([String(Number(blocks[index]!.lastSeq) + 1), blocks[index]!.hash])
     expect(await faultsOf()).toEqual([])
+  })
+
+  it('reads what it seals, however much there is: not what was there before, and no link for each posting', async () => {
+    const counted = async (tx: Tx) => {
+      const { rows } = await tx.execute<{ read: string }>(
+        sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'ledger_postings'`,
+      )
+      return Number(rows[0]!.read)
+    }
+    /** Rows of postings that are read for a block. */
+    const rowsRead = () =>
+      server.db.transaction(async (tx) => {
+        const before = await counted(tx)
+        await sealOnce(tx, sealing)
+        return (await counted(tx)) - before
+      })
+    for (let wallet = 3; wallet < 300; wallet++) await openAccount(server.db, `wallet:${wallet}`, AT)
+    // The plans are kept from here on, when there is next to nothing.
+    await post('first')
+    await sealNow(server.db, AT)
+    for (let i = 0; i < 150; i++) await post(`before ${i}`, 100, `wallet:${1 + (i % 299)}`)
+    await sealNow(server.db, AT)
+    // With statistics they are made anew, and otherwise.
+    await server.deps.database.script((exec) => exec('analyze'))
+    for (let i = 0; i < 50; i++) await post(`after ${i}`, 100, `wallet:${1 + (i % 299)}`)
+    const read = await rowsRead()
+    // Each posting for the house's balance, for the statement's lines and for its sums.
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThanOrEqual(50 * 2 * 3)
   })
 
   it("I2 I3 the house's balance is the same before a journal is sealed and after", async () => {
