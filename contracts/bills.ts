@@ -140,6 +140,8 @@ export const bill = z.object({
   settled_at: z.nullish(instant()),
   /** Printed on a shared receipt, so that a forged one is found out. */
   check_code: text(),
+  /** Ours: whoever has the code can ask what is known of the bill (`checkReceipt`). Missing: nobody can. */
+  public_check: z.optional(flag()),
   /** Version of the rules it was placed under. */
   rule_version: text(),
 })
@@ -229,6 +231,49 @@ export const getBill = endpoint({
   summary: 'One bill with its lines and, once drawn, the result.',
   request: z.object({ agent_id: int32(), bill_id: id() }),
   response: billWithLines,
+})
+
+/**
+ * What is known of a receipt, for whoever has it: what was bet and what came of it, and nothing of whose it is. What was
+ * decided by a result that was put right since is `pending` until it is decided anew.
+ */
+export const checkedReceipt = z.object({
+  bill_no: z.string(),
+  /** As it is printed, however it was typed. */
+  check_code: z.string(),
+  round: lottoRound,
+  state: oneOf(billStates),
+  placed_at: instant(),
+  line_count: int(),
+  total: baht(),
+  /** Most it can win, by the result that is best for it; 0 once nothing is open any more. */
+  wins_max: baht(),
+  won: baht(),
+  refunded: baht(),
+  settled_at: z.nullish(instant()),
+  /** The result of its round was put right after it had been announced. */
+  corrected: flag(),
+  lines: z.array(z.omit(billLine, { line_id: true })),
+  result: z.nullish(lottoResult),
+})
+
+/** One receipt, read: sums in satang, instants in epoch ms (UTC). */
+export type CheckedReceipt = z.output<typeof checkedReceipt>
+
+/**
+ * The code in capitals or not, with any spaces and hyphens, O for 0 and I or L for 1. One 404 for every code that no bill
+ * has, whatever is wrong with it. 60 in 15 minutes from a network.
+ */
+export const checkReceipt = endpoint({
+  name: 'bill.check',
+  method: 'GET',
+  path: '/api/lotto/bill/check',
+  auth: 'none',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'What is known of the bill that a receipt’s check code belongs to, for anybody; never whose it is.',
+  request: z.object({ code: z.string().check(z.maxLength(100)) }),
+  response: checkedReceipt,
 })
 
 /**

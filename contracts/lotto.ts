@@ -126,6 +126,8 @@ export const lottery = z.object({
   last_result: z.nullish(
     z.object({ round_id: id(), top3: text(), bottom2: text(), announced_at: z.nullish(instant()) }),
   ),
+  /** Ours: its past draws can be asked for (`getLottoPast`). Missing: they cannot. */
+  past: z.optional(flag()),
 })
 
 /** One lottery, read; `top_rate` is what a baht wins at most, stake included, null where no rates are told. */
@@ -209,6 +211,8 @@ export const getLottoRound = endpoint({
     max_lines: int(),
     /** Ours: limits over all bet types; missing: not told. */
     limits: z.optional(bookLimits),
+    /** Ours: as `lottery.past`. */
+    past: z.optional(flag()),
     /** Wallets that can pay, the member's; empty for a visitor. */
     wallets: z.array(z.object({ wallet_id: id(), wallet_name: z.string(), balance: baht() })),
     notices: rows(z.string()),
@@ -357,5 +361,42 @@ export const getLottoResults = endpoint({
     ...paging,
   }),
   response: rows(lottoResult),
+  extra: counted,
+})
+
+/** A draw of the past, by the digits that bets are decided by. What it did not have is '' or empty. */
+export const pastDraw = z.object({
+  round_id: id(),
+  title: text(),
+  /** Yeekee: which round of its day. */
+  round_no: z.nullish(int()),
+  drawn_at: instant(),
+  top3: text(),
+  bottom2: text(),
+  top4: text(),
+  front3: rows(z.string()),
+  bottom3: rows(z.string()),
+})
+
+/** One draw, read: `drawn_at` in epoch ms (UTC). */
+export type PastDraw = z.output<typeof pastDraw>
+
+/** Rounds without a result are not draws. 404 for an unknown lottery. 20 a page unless told, 100 at most. */
+export const getLottoPast = endpoint({
+  name: 'lotto.past',
+  method: 'GET',
+  path: '/api/lotto/past',
+  auth: 'none',
+  onError: 'session',
+  origin: 'extension',
+  summary: 'Past draws of one lottery, newest first, with the bet types that it takes.',
+  request: z.object({ lottery_id: id(), ...paging }),
+  response: z.object({
+    lottery_id: id(),
+    lottery_name: z.string(),
+    category_id: id(),
+    bet_types: rows(z.object({ bet_type: z.string(), name: z.string(), digits: int() })),
+    draws: rows(pastDraw),
+  }),
   extra: counted,
 })

@@ -57,7 +57,7 @@ async function place(tx: Tx, roundId: string, member: TestMember, number: number
     lineCount: LINES_OF_A_BILL,
     total: satang(total),
     placedAt: now,
-    checkCode: '',
+    checkCode: billNo,
     ruleVersion: '',
     journalId,
   })

@@ -103,6 +103,8 @@ export const policies = {
   /** Each is stored, and looked at by people. */
   slipMember: { name: 'slip-member', windows: [{ most: 10, every: 1 * hour }] },
   demoAddress: { name: 'demo-address', windows: [{ most: 120, every: 1 * hour }], perAddress: true },
+  /** Codes of receipts that are asked about, right or wrong. */
+  receiptAddress: { name: 'receipt-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
   /** On top of each member's pause: a crowd of accounts behind one address. */
   shotAddress: { name: 'shot-address', windows: [{ most: 300, every: 1 * minute }], perAddress: true },
   /** Files of a statement. */

@@ -45,6 +45,7 @@ export const billWords = {
   tooLittle: (balance: number) => `ยอดเงินไม่พอ กระเป๋านี้มี ${inBaht(balance)} กรุณาฝากเพิ่มหรือลดยอดแทง`,
   placed: 'ส่งโพยแล้ว',
   unknownBill: 'ไม่พบโพยนี้',
+  unknownCode: 'ไม่พบใบรับโพยของรหัสนี้ กรุณาตรวจรหัสอีกครั้ง',
   cancelled: 'ยกเลิกโพยแล้ว คืนเงินเข้ากระเป๋าแล้ว',
   notCancellable: 'โพยนี้ยกเลิกไม่ได้',
   cancelledBefore: 'โพยนี้ยกเลิกไปแล้ว',

@@ -61,6 +61,7 @@ const readings: Readonly<Record<Family, readonly string[]>> = {
 export const lottoWords = {
   betTypes,
   prizes,
+  unknownLottery: 'ไม่พบหวยนี้ กลับไปที่หน้าหวยแล้วเลือกใหม่',
   unknownRound: 'ไม่พบงวดนี้ กลับไปที่หน้าหวยแล้วเลือกงวดใหม่',
   /** A draw in words: its date, and its number where there are many a day. */
   title: (gameDay: string, roundNo: number) =>

@@ -43,6 +43,7 @@ import { m0042Calendars } from './0042-calendars.ts'
 import { m0043ConfirmedResults } from './0043-confirmed-results.ts'
 import { m0044Corrections } from './0044-corrections.ts'
 import { m0047LedgerHistory } from './0047-ledger-history.ts'
+import { m0048CheckCodes } from './0048-check-codes.ts'
 import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 
 export const migrations: readonly Migration[] = [
@@ -86,5 +87,6 @@ export const migrations: readonly Migration[] = [
   m0043ConfirmedResults,
   m0044Corrections,
   m0047LedgerHistory,
+  m0048CheckCodes,
   m0054PlansByKeys,
 ]

@@ -34,7 +34,6 @@ import type { TestMember } from '../../testing/people.ts'
 import { lottoHandlers } from '../lotto/handlers.ts'
 import { memberHandlers } from '../member/handlers.ts'
 import { statementHandlers } from '../statement/handlers.ts'
-import { checkCodeOf } from './parts/codes.ts'
 import { billHandlers } from './handlers.ts'
 import { settleDue } from './settle-job.ts'
 
@@ -75,7 +74,8 @@ it('LOTTO-2 needs sign-in', async () => {
     name: 'x',
   }
   const asked = { ...input, seen: [], expected_total: satang(0), expected_rates: [] }
-  for (const endpoint of Object.values(billHandlers).map((handler) => handler.endpoint))
+  const endpoints = Object.values(billHandlers).map((handler) => handler.endpoint)
+  for (const endpoint of endpoints.filter(({ auth }) => auth === 'member'))
     expect((await server.call(endpoint, asked as never)).status).toBe(401)
 })
 
@@ -314,21 +314,6 @@ describe('LOTTO-2 create', () => {
     })
     await place([bet('tod3', '213', 400)], other)
     expect(await exposure()).toEqual(new Map([['tod3 123', 1_000_00]]))
-  })
-
-  it('the check code tells a forged receipt from a true one', async () => {
-    const { data } = await place([bet('top3', '456', 20)])
-    const [row] = await server.db.select().from(lottoBills)
-    const lines = await server.db.select().from(lottoLines)
-    const [journal] = (await server.db.select().from(ledgerJournals)).filter(
-      ({ id }) => id === row!.journalId,
-    )
-    const receipt = { billNo: row!.billNo, roundId: row!.roundId, placedAt: row!.placedAt, lines }
-    expect(data.bill.check_code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
-    expect(checkCodeOf(receipt, journal!.hash)).toBe(data.bill.check_code)
-    const forged = { ...receipt, lines: lines.map((line) => ({ ...line, amount: satang(2_000_00) })) }
-    expect(checkCodeOf(forged, journal!.hash)).not.toBe(data.bill.check_code)
-    expect(checkCodeOf(receipt, '0'.repeat(64))).not.toBe(data.bill.check_code)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Lottery bills. Requirements LOTTO-2, LOTTO-3. */
 import {
   cancelBill,
+  checkReceipt,
   createBill,
   deleteNumberSet,
   getBill,
@@ -13,12 +14,14 @@ import {
 import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
+import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
 import { billWords as words } from '../../strings/bill.ts'
 import { cancel } from './parts/cancel.ts'
 import { checkBill } from './parts/check.ts'
 import { placing } from './parts/create.ts'
 import { findBill, listBills, markTold, untoldBills } from './parts/read-bills.ts'
+import { receiptOf } from './parts/receipt.ts'
 import { deleteSet, saveSet, setsOf } from './parts/sets.ts'
 import { viewOfBill, viewWithLines } from './parts/view.ts'
 
@@ -42,6 +45,10 @@ export const billHandlers = collect(
   handle(getBill, async ({ bill_id }, { tx, member, now }) =>
     viewWithLines(tx, (await findBill(tx, member.id, bill_id)) ?? notFound(words.unknownBill), now),
   ),
+  handle(checkReceipt, {
+    limits: (_, { ip }) => [{ policy: policies.receiptAddress, subject: networkOf(ip) }],
+    run: ({ code }, { tx, now }) => receiptOf(tx, code, now),
+  }),
   handle(takeBillNews, async ({ seen }, { tx, member, now }) => {
     await markTold(tx, member.id, seen, now)
     return (await untoldBills(tx, member.id, MOST_NEWS)).map((row) => viewOfBill(row, now))

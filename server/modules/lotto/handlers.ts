@@ -2,6 +2,7 @@
 import {
   getLottoLimit,
   getLottoLobby,
+  getLottoPast,
   getLottoRate,
   getLottoRates,
   getLottoResult,
@@ -18,6 +19,7 @@ import { reply } from '../../kit/reply.ts'
 import { lottoWords } from '../../strings/lotto.ts'
 import { categoriesOf, ratesByLottery, roundsOf } from './parts/lists.ts'
 import { lobbyOf } from './parts/lobby.ts'
+import { pastOf } from './parts/past.ts'
 import { limitsOf, viewOfLimits, viewOfRate } from './parts/rates.ts'
 import { lastResultBefore, resultsOf, viewOfResult } from './results.ts'
 import { findRound, ratesOf, viewOfRound, type RoundOfLottery } from './rounds.ts'
@@ -26,6 +28,10 @@ import { payingWallets } from './parts/wallets.ts'
 
 const USUAL = 20
 const MOST = 100
+const pagingOf = ({ page = 1, limit = USUAL }: { page?: number | undefined; limit?: number | undefined }) => ({
+  page: Math.max(1, page),
+  limit: Math.min(MOST, Math.max(1, limit)),
+})
 
 const known = async (db: Db, roundId: string): Promise<RoundOfLottery> =>
   (await findRound(db, roundId)) ?? notFound(lottoWords.unknownRound)
@@ -53,6 +59,7 @@ export const lottoHandlers = collect(
       cancel: cancelRule,
       max_lines: maxLines,
       limits: viewOfLimits(row.round.bookLimits ?? row.lottery.bookLimits),
+      past: true,
       wallets: member ? await payingWallets(tx, member.id) : [],
       notices,
     }
@@ -86,12 +93,17 @@ export const lottoHandlers = collect(
 
   handle(
     getLottoResults,
-    async ({ day, category_id, mine, page = 1, limit = USUAL }, { tx, now, member }) => {
+    async ({ day, category_id, mine, ...paging }, { tx, now, member }) => {
       if (mine && !member) return reply({ data: [], extra: { total: 0 } })
-      const paging = { page: Math.max(1, page), limit: Math.min(MOST, Math.max(1, limit)) }
       const filter = { day, categoryId: category_id, memberId: mine ? member?.id : undefined }
-      const { rows, total } = await resultsOf(tx, filter, paging)
+      const { rows, total } = await resultsOf(tx, filter, pagingOf(paging))
       return reply({ data: rows.map((row) => viewOfResult(row, now)), extra: { total } })
     },
   ),
+
+  handle(getLottoPast, async ({ lottery_id, ...paging }, { tx, now }) => {
+    const found = await pastOf(tx, lottery_id, { ...pagingOf(paging), now })
+    const { past, total } = found ?? notFound(lottoWords.unknownLottery)
+    return reply({ data: past, extra: { total } })
+  }),
 )

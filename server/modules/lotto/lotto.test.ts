@@ -57,12 +57,11 @@ async function addBill(member: TestMember, roundId: string) {
     lineCount: 1,
     total: satang(20_00),
     placedAt: now(),
-    checkCode: 'x',
   } as const
   const billNo = `${roundId}-${member.id}`
   await server.db
     .insert(lottoBills)
-    .values({ ...rest, billNo, memberId: member.id, roundId, walletId, ruleVersion: '1', journalId })
+    .values({ ...rest, billNo, checkCode: billNo, memberId: member.id, roundId, walletId, ruleVersion: '1', journalId })
 }
 
 describe('the lobby', () => {

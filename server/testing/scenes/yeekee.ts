@@ -98,7 +98,7 @@ export async function addBill(
       lineCount: lines.length,
       total: satang(total),
       placedAt: 0,
-      checkCode: 'test',
+      checkCode: `T${made}`,
       ruleVersion: 'test',
       journalId: journal!.id,
     })

@@ -1,43 +1,28 @@
-/** What people read off a bill: its number, and the code by which a forged receipt is found out. */
-import { createHmac } from 'node:crypto'
+/** What people read off a bill: its number, and the code by which anybody can ask what is known of it. */
+import { randomBytes } from 'node:crypto'
 import { dayOfNumber } from '#rules/thai-day.ts'
-import type { LinePart } from '../../../db/schema/lotto-shapes.ts'
 
 /** B, the day of the Buddhist era, the number: `B6911200004`. */
 export const billNoOf = (id: string, now: number): string => `B${dayOfNumber(now)}${id.padStart(4, '0')}`
 
-export interface Receipt {
-  readonly billNo: string
-  readonly roundId: string
-  readonly placedAt: number
-  readonly lines: readonly {
-    betType: string
-    number: string
-    amount: number
-    rate: number
-    parts: readonly LinePart[] | null
-  }[]
-}
-
-/** Without letters that are taken for digits (Crockford). */
+/** Without letters that are taken for digits, and without U (Crockford). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 16
 
-/**
- * `7K3MQ-9X2TA`, of all that the receipt shows. Keyed with the hash of the journal that took the stake, which nobody but the
- * bill's own member can know, by the journal's proof (decision 071): a receipt is true if its code is the one that is stored
- * with the bill of its number, and not because the code fits the receipt.
- */
-export function checkCodeOf({ billNo, roundId, placedAt, lines }: Receipt, journalHash: string): string {
-  const shown = lines.map(({ betType, number, amount, rate, parts }) => [
-    betType,
-    number,
-    amount,
-    rate,
-    ...(parts ?? []).flatMap((part) => [part.amount, part.rate]),
-  ])
-  const seal = createHmac('sha256', journalHash)
-    .update(JSON.stringify([billNo, roundId, placedAt, shown]))
-    .digest()
-  const letters = Array.from(seal.subarray(0, 10), (byte) => LETTERS[byte % 32]).join('')
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+const grouped = (letters: string): string => letters.match(/.{4}/g)!.join('-')
+
+/** `7K3M-Q9X2-TA4B-W8ZC`: 80 bits of chance, and nothing of the bill, so that who knows one bill knows of no other. */
+export const newCheckCode = (): string =>
+  grouped(Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % 32]).join(''))
+
+/** The code as it is stored, out of what somebody typed; null for what cannot be one. */
+export function checkCodeIn(typed: string): string | null {
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Dash}_.]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  const known = letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter))
+  return known ? grouped(letters) : null
 }

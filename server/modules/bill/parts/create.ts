@@ -15,7 +15,7 @@ import { billWords as words } from '../../../strings/bill.ts'
 import { digitsIn } from './bet-digits.ts'
 import { cancelUntil } from './cancel-rule.ts'
 import { checkWith, encodeCheck, type Checked } from './check.ts'
-import { billNoOf, checkCodeOf } from './codes.ts'
+import { billNoOf, newCheckCode } from './codes.ts'
 import { isTaken } from './decide.ts'
 import { rowsOf } from './exposure.ts'
 import type { LineRow } from './read-bills.ts'
@@ -89,7 +89,7 @@ function place(tx: Tx, placing: Placing): BillWithLines {
     },
     balances,
   )
-  const code = checkCodeOf({ billNo, roundId: round.id, placedAt: now, lines }, stake.hash)
+  const code = newCheckCode()
   const written = writing(tx, [
     id,
     billNo,

@@ -43,6 +43,12 @@ export async function findBill(db: Db, memberId: string, billId: string): Promis
   return row
 }
 
+/** Whoever it belongs to. */
+export async function findByCode(db: Db, checkCode: string): Promise<BillOfRound | undefined> {
+  const [row] = await withRound(db).where(eq(lottoBills.checkCode, checkCode))
+  return row
+}
+
 export const linesOf = (db: Db, billIds: readonly string[]): Promise<LineRow[]> =>
   db
     .select()

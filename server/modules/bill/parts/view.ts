@@ -5,6 +5,7 @@ import { betTypeName } from '../../../strings/lotto.ts'
 import { viewOfParts } from './view-parts.ts'
 import { viewOfResult } from '../../lotto/results.ts'
 import { viewOfRound } from '../../lotto/rounds.ts'
+import { checkCodeIn } from './codes.ts'
 import { linesOf, type BillOfRound, type BillRow, type LineRow } from './read-bills.ts'
 
 /** As much of a bill as is shown. */
@@ -29,6 +30,7 @@ export function viewOfBill(found: Shown, now: number): Bill {
     cancel_until: bill.state === 'pending' ? bill.cancelUntil : null,
     settled_at: bill.settledAt,
     check_code: bill.checkCode,
+    public_check: checkCodeIn(bill.checkCode) === bill.checkCode,
     rule_version: bill.ruleVersion,
   }
 }

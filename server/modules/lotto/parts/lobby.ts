@@ -87,6 +87,7 @@ export async function lobbyOf(db: Db, now: number): Promise<Lottery[]> {
           bottom2: result.bottom2,
           announced_at: result.announcedAt,
         },
+        past: true,
       }
     })
     .toSorted((a, b) => rank(a) - rank(b) || closing(a) - closing(b))
