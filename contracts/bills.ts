@@ -271,7 +271,8 @@ export const checkReceipt = endpoint({
   auth: 'none',
   onError: 'session',
   origin: 'extension',
-  summary: 'What is known of the bill that a receipt’s check code belongs to, for anybody; never whose it is.',
+  summary:
+    'What is known of the bill that a receipt’s check code belongs to, for anybody; never whose it is.',
   request: z.object({ code: z.string().check(z.maxLength(100)) }),
   response: checkedReceipt,
 })

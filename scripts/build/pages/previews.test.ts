@@ -52,6 +52,19 @@ it('ENV-7 without an origin nothing relative is written: address and picture are
   expect(content(html, 'twitter:card')).toBe('summary')
 })
 
+it('LOTTO-3 a receipt that is checked is in no search engine, all other pages may be', () => {
+  const pageOfPath = createRewrites({ rewrites: rewrites(routePatterns) })
+  const fileOf = (path: string) => pageOfPath(path).file.slice(1)
+  const checked = [
+    fileOf('/lotto/check/7K3M-Q9X2-TA4B-W8ZC'),
+    fileOf('/liff/check/7K3M'),
+    fileOf('/lotto/check'),
+  ]
+  for (const file of checked) expect(content(pages[file]!, 'robots')).toBe('noindex, nofollow, noarchive')
+  const told = Object.entries(pages).filter(([, html]) => content(html, 'robots') !== undefined)
+  expect(told.map(([file]) => file).sort()).toEqual(['liff/check.html', 'pages/check.html'])
+})
+
 it('the rest of a page stays as it was, dollar signs too', () => {
   expect(pages['index.html']).toContain('<body>index $&</body>')
   expect(pages['pages/slot.html']).toContain('<body>shell $&</body>')

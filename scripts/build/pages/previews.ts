@@ -40,6 +40,9 @@ export function previewPages(entries: Entries, origin: string): Record<string, s
   return Object.fromEntries(files) as Record<string, string>
 }
 
+/** What these pages show is of one member: it is for whoever has the link, and for no search engine. */
+const unlisted: ReadonlySet<LiffName> = new Set(['check'])
+
 /** Title, description, and what Facebook, LINE and others read (Open Graph; Twitter's card takes the rest from it). */
 function previewHead(name: LiffName, path: string, origin: string): string {
   const { headline, text, card } = previewByName(name)
@@ -47,6 +50,7 @@ function previewHead(name: LiffName, path: string, origin: string): string {
   const tags = [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', text),
+    ...(unlisted.has(name) ? [meta('name', 'robots', 'noindex, nofollow, noarchive')] : []),
     meta('property', 'og:site_name', shell.siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', text),

@@ -12,7 +12,7 @@ import {
 import { getLottoLimit } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import { getStatement } from '#contracts/statement.ts'
-import { lottoBills, lottoExposure, lottoLines, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
+import { lottoBills, lottoExposure, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
 import { ledgerJournals } from '../../db/schema/ledger.ts'
 import { day, hour, minute, second } from '../../kit/clock.ts'
 import { balanceOf, house, totalOf, walletAccount } from '../../ledger/accounts.ts'

@@ -28,7 +28,13 @@ import { payingWallets } from './parts/wallets.ts'
 
 const USUAL = 20
 const MOST = 100
-const pagingOf = ({ page = 1, limit = USUAL }: { page?: number | undefined; limit?: number | undefined }) => ({
+const pagingOf = ({
+  page = 1,
+  limit = USUAL,
+}: {
+  page?: number | undefined
+  limit?: number | undefined
+}) => ({
   page: Math.max(1, page),
   limit: Math.min(MOST, Math.max(1, limit)),
 })
@@ -91,15 +97,12 @@ export const lottoHandlers = collect(
 
   handle(getLottoResult, async ({ round_id }, { tx, now }) => viewOfResult(await known(tx, round_id), now)),
 
-  handle(
-    getLottoResults,
-    async ({ day, category_id, mine, ...paging }, { tx, now, member }) => {
-      if (mine && !member) return reply({ data: [], extra: { total: 0 } })
-      const filter = { day, categoryId: category_id, memberId: mine ? member?.id : undefined }
-      const { rows, total } = await resultsOf(tx, filter, pagingOf(paging))
-      return reply({ data: rows.map((row) => viewOfResult(row, now)), extra: { total } })
-    },
-  ),
+  handle(getLottoResults, async ({ day, category_id, mine, ...paging }, { tx, now, member }) => {
+    if (mine && !member) return reply({ data: [], extra: { total: 0 } })
+    const filter = { day, categoryId: category_id, memberId: mine ? member?.id : undefined }
+    const { rows, total } = await resultsOf(tx, filter, pagingOf(paging))
+    return reply({ data: rows.map((row) => viewOfResult(row, now)), extra: { total } })
+  }),
 
   handle(getLottoPast, async ({ lottery_id, ...paging }, { tx, now }) => {
     const found = await pastOf(tx, lottery_id, { ...pagingOf(paging), now })

@@ -59,9 +59,16 @@ async function addBill(member: TestMember, roundId: string) {
     placedAt: now(),
   } as const
   const billNo = `${roundId}-${member.id}`
-  await server.db
-    .insert(lottoBills)
-    .values({ ...rest, billNo, checkCode: billNo, memberId: member.id, roundId, walletId, ruleVersion: '1', journalId })
+  await server.db.insert(lottoBills).values({
+    ...rest,
+    billNo,
+    checkCode: billNo,
+    memberId: member.id,
+    roundId,
+    walletId,
+    ruleVersion: '1',
+    journalId,
+  })
 }
 
 describe('the lobby', () => {

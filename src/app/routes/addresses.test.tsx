@@ -26,6 +26,9 @@ const publicPages: readonly [address: string, title: string][] = [
   ['/lotto/lobby', pageTitles.lottoLobby],
   ['/lotto/rates', pageTitles.lottoRates],
   ['/lotto/results', pageTitles.lottoResults],
+  ['/lotto/check', pageTitles.lottoCheck],
+  ['/lotto/check/7K3M-Q9X2-TA4B-W8ZC', pageTitles.lottoCheck],
+  ['/lotto/past', pageTitles.lottoPast],
   ['/lotto', pageTitles.lottoLobby],
   ['/lotto/690455', pageTitles.lottoRound],
   ['/lobby', shell.gameLobby],
@@ -124,6 +127,8 @@ it.each([
   ['/liff/promotions?ag=chokdee&code=A7K2P9', '/promotions?ag=chokdee&code=A7K2P9'],
   ['/liff/wheel', '/member/wheel'],
   ['/liff/lotto/results', '/lotto/results'],
+  ['/liff/check/7K3M-Q9X2-TA4B-W8ZC', '/lotto/check/7K3M-Q9X2-TA4B-W8ZC'],
+  ['/liff/lotto/check/7K3M', '/lotto/check/7K3M'],
 ])('ENV-5 %s met on the web is the page %s', async (inLiff, onTheWeb) => {
   const { address } = await site.renderAt(inLiff, { as: 'hero' })
   await waitFor(() => expect(address()).toBe(onTheWeb))

@@ -6,6 +6,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   getLottoLimit,
   getLottoLobby,
+  getLottoPast,
   getLottoRate,
   getLottoRates,
   getLottoResult,
@@ -125,4 +126,29 @@ export const lottoResultsQuery = (filter: ResultsFilter) =>
     },
     getNextPageParam: ({ results }, _all, page) => (results.length < BATCH ? null : page + 1),
     ...quick,
+  })
+
+export type LottoPast = DataOf<typeof getLottoPast>
+
+/** The last draws of a lottery, as many as are counted; a hundred at most. */
+export const lottoPastQuery = (lotteryId: string, last: number) =>
+  queryOptions({
+    queryKey: ofAnybody(getLottoPast.name, lotteryId, last),
+    queryFn: async ({ signal }) =>
+      (await read(getLottoPast, { lottery_id: lotteryId, limit: last }, signal)).data,
+    staleTime: MINUTE,
+  })
+
+/** All draws of a lottery there are, batch by batch. */
+export const lottoPastListQuery = (lotteryId: string) =>
+  infiniteQueryOptions({
+    queryKey: ofAnybody(getLottoPast.name, lotteryId, 'list'),
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }) => {
+      const asked = { lottery_id: lotteryId, page: pageParam, limit: BATCH }
+      const { data, total } = await read(getLottoPast, asked, signal)
+      return { ...data, total: total ?? null }
+    },
+    getNextPageParam: ({ draws }, _all, page) => (draws.length < BATCH ? null : page + 1),
+    staleTime: MINUTE,
   })

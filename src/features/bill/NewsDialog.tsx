@@ -11,6 +11,7 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { refundWords } from './parts/refund-words.ts'
+import { type DrawWins, winsByDraw } from './parts/wins-by-draw.ts'
 
 interface NewsDialogProps {
   won: readonly Bill[]
@@ -18,7 +19,7 @@ interface NewsDialogProps {
   control: DialogControl<void>
 }
 
-/** Bills that have won since the member was here, calmly: which, and how much came in. */
+/** Bills that have won since the member was here, calmly: a line for each draw, and how much came in by it. */
 export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
   const [only] = won
   const to = won.length === 1 && only ? paths.lottoBills({ bill: only.bill_id }) : paths.lottoBills()
@@ -42,12 +43,12 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
     >
       <p apply="small muted">{words.text}</p>
       <List>
-        {won.map((bill) => (
-          <ListItem key={bill.bill_id}>
+        {winsByDraw(won).map((wins) => (
+          <ListItem key={wins.round.round_id}>
             <ListRow
-              title={bill.round.lottery_name}
-              note={[bill.round.title, bills.billNo(bill.bill_no)].filter(Boolean).join(' · ')}
-              value={<Money satang={bill.won} sign tone="won" />}
+              title={wins.round.lottery_name}
+              note={[wins.round.title, billsOf(wins)].filter(Boolean).join(' · ')}
+              value={<Money satang={wins.sum} sign tone="won" />}
             />
           </ListItem>
         ))}
@@ -56,3 +57,6 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
     </Dialog>
   )
 }
+
+const billsOf = ({ bills: won }: DrawWins): string =>
+  won.length === 1 ? bills.billNo(won[0]!.bill_no) : words.bills(formatCount(won.length))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { BillWithLines } from '#contracts/bills.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -14,8 +14,12 @@ import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { Download, Send } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { checkAddress, checkLink } from './receipt/check-link.ts'
 import { ReceiptPaper } from './receipt/ReceiptPaper.tsx'
 import styles from './ReceiptDialog.module.css'
+
+/** Drawing codes is loaded behind the paper. */
+const CheckThis = lazy(async () => ({ default: (await import('./receipt/CheckThis.tsx')).CheckThis }))
 
 interface ReceiptDialogProps {
   bill: BillWithLines
@@ -30,6 +34,7 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ bill, fresh, onShare, onProve, control }: ReceiptDialogProps) {
   const { data: config } = useQuery(agentConfigQuery())
   const brand = config?.info.agent_name || shell.siteName
+  const link = checkLink(bill)
   const { busy, save } = useSaveReceipt(bill, brand)
   return (
     <Dialog
@@ -55,7 +60,13 @@ export function ReceiptDialog({ bill, fresh, onShare, onProve, control }: Receip
           {words.placed}
         </Note>
       )}
-      <ReceiptPaper bill={bill} brand={brand} />
+      <ReceiptPaper bill={bill} brand={brand}>
+        {link !== null && (
+          <Suspense>
+            <CheckThis link={link} code={bill.check_code} />
+          </Suspense>
+        )}
+      </ReceiptPaper>
       <p apply="mt-12 text-centre">
         <TextLink as="button" onClick={() => onProve(bill)}>
           {words.prove}
@@ -84,11 +95,15 @@ function useSaveReceipt(bill: BillWithLines, brand: string) {
     setBusy(true)
     try {
       // Drawing is loaded by whoever saves.
-      const [{ drawReceipt }, { receiptPlan }] = await Promise.all([
+      const [{ drawReceipt }, { receiptPlan }, { qrModules }] = await Promise.all([
         import('./receipt/draw-receipt.ts'),
         import('./receipt/receipt-plan.ts'),
+        import('#src/lib/image/qr-modules.ts'),
       ])
-      const picture = await drawReceipt(receiptPlan(bill, brand, words.age))
+      const link = checkLink(bill)
+      const modules = link === null ? null : qrModules(link)
+      const check = modules && { modules, address: checkAddress() }
+      const picture = await drawReceipt(receiptPlan(bill, { name: brand, age: words.age, check }))
       await keepImage(picture, words.file(bill.bill_no), words.title)
     } catch {
       toast('lost', words.saveFailed)

@@ -83,3 +83,24 @@ it('LOTTO-3 when it cannot be asked nothing is said, and it is told the next tim
   await act(async () => screen.getByRole('button', { name: words.close }).click())
   await act(done)
 })
+
+it('LOTTO-3 what one draw brought is one line with its sum, however many bills won in it', async () => {
+  const vip = await openRound(site, 'hanoi-vip')
+  const hanoi = await openRound(site, 'hanoi')
+  for (const round of [vip, vip, hanoi]) await placeBill(site, 'somchai', round.round_id, [['run_top', '4', 20]])
+  const prizes = [
+    { key: 'special', numbers: ['12481'] },
+    { key: 'first', numbers: ['90772'] },
+  ]
+  for (const round of [hanoi, vip]) await endRound(site, round.round_id, prizes)
+  await site.renderAt('/lotto/bills', { as: 'somchai' })
+  const done = comeBack()
+  const dialog = within(await screen.findByRole('dialog', { name: words.title('3') }))
+  const lines = dialog.getAllByRole('listitem')
+  expect(lines).toHaveLength(2)
+  const line = lines.find((one) => one.textContent?.includes(vip.lottery_name))!
+  expect(line).toHaveTextContent(words.bills('2'))
+  expect(line).toHaveTextContent('+฿128.00')
+  await act(async () => dialog.getByRole('button', { name: words.close }).click())
+  await act(done)
+})

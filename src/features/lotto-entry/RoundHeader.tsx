@@ -15,6 +15,8 @@ import styles from './RoundHeader.module.css'
 interface RoundHeaderProps {
   round: LottoRound
   lastResult: LottoResult | null
+  /** The platform tells the lottery's past draws. */
+  past: boolean
   onShare: () => void
 }
 
@@ -23,7 +25,7 @@ const drawOf = (round: LottoRound): string =>
   round.title || words.round(round.round_no ?? 0, round.rounds_a_day ?? 0)
 
 /** Which round this is and how long it takes bets, in one line; all else about it is a press away. */
-export function RoundHeader({ round, lastResult, onShare }: RoundHeaderProps) {
+export function RoundHeader({ round, lastResult, past, onShare }: RoundHeaderProps) {
   const { phase, left, soon } = useRoundClock(round)
   const wide = useWide()
   const at = phase === 'upcoming' ? round.opens_at : round.closes_at
@@ -59,7 +61,7 @@ export function RoundHeader({ round, lastResult, onShare }: RoundHeaderProps) {
       <IconButton
         label={words.aboutRound}
         aria-haspopup="dialog"
-        onClick={() => void open(aboutRound, { round, draw: drawOf(round), when, lastResult, onShare })}
+        onClick={() => void open(aboutRound, { round, draw: drawOf(round), when, lastResult, past, onShare })}
       >
         <Info size={22} />
       </IconButton>
@@ -72,6 +74,7 @@ interface AboutProps {
   draw: string
   when: string
   lastResult: LottoResult | null
+  past: boolean
   onShare: () => void
 }
 

@@ -1,18 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
-import { BadgePercent, ReceiptText, Trophy } from '#src/ui/icons.ts'
+import { BadgePercent, History, ReceiptText, Trophy } from '#src/ui/icons.ts'
 import styles from './LottoLobby.module.css'
 
-const links = [
+const links: readonly { to: string; text: string; Icon: typeof Trophy; past?: boolean }[] = [
   { to: paths.lottoResults(), text: words.results, Icon: Trophy },
+  { to: paths.lottoPast(), text: words.past, Icon: History, past: true },
   { to: paths.lottoRates(), text: words.rates, Icon: BadgePercent },
   { to: paths.lottoBills(), text: words.bills, Icon: ReceiptText },
 ]
 
 /** The pages beside the lobby: icons in the header of a phone, words from 960 px. */
 export function LobbyLinks() {
-  return links.map(({ to, text, Icon }) => (
+  const { data } = useQuery(lottoLobbyQuery())
+  const tellsPast = data?.lotteries.some(({ past }) => past)
+  const shown = links.filter(({ past }) => !past || tellsPast)
+  return shown.map(({ to, text, Icon }) => (
     <Link key={to} to={to} aria-label={text} className={styles.link}>
       <Icon size={22} />
       <span className={styles.text}>{text}</span>

@@ -14,6 +14,7 @@ import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { RateTable } from './parts/RateTable.tsx'
 import { RuleList } from './parts/RuleList.tsx'
 import styles from './LottoRates.module.css'
@@ -101,6 +102,11 @@ function LotteryRates({ lottery }: { lottery: RatesOfLottery }) {
           )
         }
       />
+      {shown?.past && (
+        <TextLink as={Link} to={paths.lottoPast(lottery.lottery_id)} chevron>
+          {words.past}
+        </TextLink>
+      )}
       {lottery.rates.length === 0 ? (
         <EmptyState title={words.noRates} level={3} />
       ) : (

@@ -9,10 +9,10 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Paper } from '#src/ui/lotto/Paper.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
+import { QrCode } from '#src/ui/image/QrCode.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './OwnLink.module.css'
 import { LinkBox } from './parts/LinkBox.tsx'
-import { qrModules, QUIET_ZONE } from './parts/qr.ts'
 import { useCopyLink } from './parts/use-copy-link.ts'
 import { useSavePoster } from './parts/use-save-poster.ts'
 import { useShareCodes } from './parts/use-share-codes.ts'
@@ -50,7 +50,7 @@ function KnownLink({ link, code }: { link: string; code: string }) {
       />
       {byHand && <Note tone="warn">{share.copyByHand}</Note>}
       <Paper className={styles.paper}>
-        <LinkQr link={link} label={share.qrOfLink} />
+        <QrCode text={link} label={share.qrOfLink} className={styles.qrCode} />
         <div>
           <p apply="small muted">{share.posterCode}</p>
           <p className={styles.code}>{code}</p>
@@ -71,36 +71,5 @@ function KnownLink({ link, code }: { link: string; code: string }) {
         {share.title}
       </Button>
     </section>
-  )
-}
-
-/** One rectangle for each run of dark modules in a row. */
-const pathOf = (modules: readonly (readonly boolean[])[]): string =>
-  modules
-    .flatMap((row, y) =>
-      row.map((dark, x) => {
-        if (!dark || row[x - 1]) return ''
-        const end = row.indexOf(false, x)
-        const length = (end === -1 ? row.length : end) - x
-        return `M${x} ${y}h${length}v1h-${length}z`
-      }),
-    )
-    .join('')
-
-/** The QR code of a link on paper; nothing where the link is too long for one. */
-function LinkQr({ link, label }: { link: string; label: string }) {
-  const modules = qrModules(link)
-  if (!modules) return null
-  const size = modules.length + 2 * QUIET_ZONE
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={styles.qrCode}
-    >
-      <path d={pathOf(modules)} fill="currentColor" />
-    </svg>
   )
 }

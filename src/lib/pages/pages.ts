@@ -110,6 +110,18 @@ export const pages = {
     title: pageTitles.lottoResults,
     figures: true,
   },
+  lottoCheck: {
+    path: '/lotto/check/:code?',
+    component: 'lotto/LottoCheckPage',
+    title: pageTitles.lottoCheck,
+    liff: 'check',
+  },
+  lottoPast: {
+    path: '/lotto/past/:lotteryId?',
+    component: 'lotto/LottoPastPage',
+    title: pageTitles.lottoPast,
+    figures: true,
+  },
   lottoRound: {
     path: '/lotto/:roundId?',
     component: 'lotto/LottoRoundPage',

@@ -34,6 +34,8 @@ const built: Record<keyof typeof paths, readonly string[]> = {
   lottoBills: [paths.lottoBills()],
   lottoRates: [paths.lottoRates(), paths.lottoRates({ category: '2', lottery: '7' })],
   lottoResults: [paths.lottoResults(), paths.lottoResults({ day: '2026-11-20', mine: '1', round: '690455' })],
+  lottoCheck: [paths.lottoCheck(), paths.lottoCheck('7K3M-Q9X2-TA4B-W8ZC'), paths.lottoCheck('a/b')],
+  lottoPast: [paths.lottoPast(), paths.lottoPast('7'), paths.lottoPast('7', { tab: 'check', number: '27' })],
   lottoRound: [paths.lottoRound('690455'), paths.lottoRound('a/b')],
   member: [paths.member()],
   memberCoupon: [paths.memberCoupon()],

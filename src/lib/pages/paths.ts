@@ -80,6 +80,11 @@ export const paths = {
   poll: (id?: string, query: { choice?: string } = {}) =>
     withQuery(id ? below('poll', id) : builders.poll(), query),
   lottoRound: (roundId: string) => below('lottoRound', roundId),
+  /** A receipt by its check code; without one, where it is typed. */
+  lottoCheck: (code?: string) => (code ? below('lottoCheck', code) : builders.lottoCheck()),
+  /** Past draws of a lottery; filters as they stand in its address (features/lotto-past/past-url.ts). */
+  lottoPast: (lotteryId?: string, query: Query = {}) =>
+    withQuery(lotteryId ? below('lottoPast', lotteryId) : builders.lottoPast(), query),
   /** A deposit order; without one, the order that is open. */
   memberPayment: (orderId?: string) => withQuery(pages.memberPayment.path, { order: orderId }),
   memberWithdrawal: (id: string) => below('memberWithdrawal', id),

@@ -102,6 +102,7 @@ export function LottoRoundPage() {
               <RoundHeader
                 round={details.round}
                 lastResult={details.last_result ?? null}
+                past={details.past ?? false}
                 onShare={handleShare}
               />
             )}

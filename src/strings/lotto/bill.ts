@@ -77,6 +77,10 @@ export const receipt = {
   status: 'สถานะ',
   checkCode: 'รหัสตรวจสอบ',
   prove: 'ตรวจสอบรายการหักเงิน',
+  scan: 'สแกนเพื่อตรวจใบนี้',
+  qr: (code: string) => `คิวอาร์สำหรับตรวจใบรับโพย ${code}`,
+  checkAt: (address: string) => `หรือใส่รหัสที่ ${address}`,
+  lineWon: (amount: string) => `ถูกรางวัล ${amount}`,
   lines,
   moreLines: (count: string) => `และอีก ${lines(count)}`,
   save: 'บันทึกรูป',
@@ -159,6 +163,7 @@ export const bills = {
 export const billNews = {
   title: (count: string) => `โพยถูกรางวัล ${count} ใบ`,
   text: 'เงินรางวัลเข้ากระเป๋าของคุณแล้ว',
+  bills: (count: string) => `${count} โพย`,
   refunds: (count: string, amount: string) => `คืนเงิน ${count} โพย รวม ${amount} แล้ว`,
   open: 'ดูโพย',
   openAll: 'ดูโพยทั้งหมด',

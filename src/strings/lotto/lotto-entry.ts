@@ -23,6 +23,7 @@ export const lottoEntry = {
   lastBottom: '2 ตัวล่าง',
   aboutRound: 'ข้อมูลงวดนี้',
   rules: 'กติกาและอัตราจ่าย',
+  past: 'ผลย้อนหลังและสถิติ',
   myBills: 'โพยของฉัน',
   share: 'แชร์งวดนี้',
   shareTitle: (lottery: string, draw: string) => [lottery, draw].filter(Boolean).join(' '),

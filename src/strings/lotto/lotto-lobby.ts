@@ -6,6 +6,7 @@ export const lottoLobby = {
   search: 'ค้นหาหวย',
   results: 'ผลรางวัล',
   rates: 'อัตราจ่าย',
+  past: 'ผลย้อนหลังและสถิติ',
   bills: 'โพยของฉัน',
 
   favourites: 'รายการโปรด',

@@ -3,6 +3,7 @@ export const lottoRates = {
   lotteries: 'หวยในกลุ่มนี้',
   table: (name: string) => `อัตราจ่าย${name}`,
   playRound: 'แทงงวดนี้',
+  past: 'ผลย้อนหลังและสถิติ',
   betType: 'ประเภท',
   perBaht: 'บาทละ',
   range: 'แทงต่อเลข',

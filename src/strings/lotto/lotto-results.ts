@@ -33,6 +33,7 @@ export const lottoResults = {
   openSource: 'ดูประกาศต้นทาง',
   readAt: 'อ่านผลเมื่อ',
   seeRound: 'ดูรายละเอียดงวด',
+  past: 'ผลย้อนหลังและสถิติ',
   cancelledText: 'งวดนี้ไม่มีผล ระบบคืนเงินทุกโพยเต็มจำนวน',
   waitingText: 'ปิดรับแล้ว กำลังรอผล',
 

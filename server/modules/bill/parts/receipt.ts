@@ -28,7 +28,11 @@ const lineOf = ({ bet_type, name, number, amount, rate, parts, reduced, state, w
   won,
 })
 
-const openAgain = (line: ReturnType<typeof lineOf>) => ({ ...line, state: 'pending' as const, won: satang(0) })
+const openAgain = (line: ReturnType<typeof lineOf>) => ({
+  ...line,
+  state: 'pending' as const,
+  won: satang(0),
+})
 
 /** One and the same 404 for whatever is no bill's code. */
 export async function receiptOf(db: Db, typed: string, now: number): Promise<CheckedReceipt> {

@@ -9,10 +9,7 @@ import { ratesOf, viewOfRound, type RoundOfLottery } from '../rounds.ts'
 
 /** One that is shown no more keeps its past. */
 async function lotteryOf(db: Db, lotteryId: string): Promise<RoundOfLottery['lottery'] | undefined> {
-  const [lottery] = await db
-    .select()
-    .from(lotteries)
-    .where(eq(lotteries.id, lotteryId))
+  const [lottery] = await db.select().from(lotteries).where(eq(lotteries.id, lotteryId))
   return lottery
 }
 

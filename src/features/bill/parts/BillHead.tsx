@@ -5,7 +5,7 @@ import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './bill.module.css'
 
 /** Lottery, round and number of a bill, and how it stands. */
-export function BillHead({ bill }: { bill: Bill }) {
+export function BillHead({ bill }: { bill: Pick<Bill, 'round' | 'bill_no' | 'state'> }) {
   return (
     <span className={styles.head}>
       <span apply="column shrink">

@@ -5,6 +5,7 @@ import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { readBillsView, writeBillsView } from '../bills-url.ts'
 import { daysOf, periodOf } from './bill-periods.ts'
 import { byAsked, changedLines, fitted, sumsOf, withoutRefused } from '../check/check-sums.ts'
+import { qrModules } from '#src/lib/image/qr-modules.ts'
 import { receiptPlan, WIDTH } from '../receipt/receipt-plan.ts'
 import { slipRows } from '../check/slip-rows.ts'
 
@@ -143,10 +144,10 @@ function placed(count: number): BillWithLines {
 }
 
 describe('LOTTO-3 the receipt as a picture', () => {
+  const modules = qrModules('https://www.example.com/lotto/check/7K3M-Q9X2-TA4B-W8ZC')!
+  const around = { name: 'brand', age: words.age, check: { modules, address: 'www.example.com/lotto/check' } }
   const textsOf = (count: number) =>
-    receiptPlan(placed(count), 'brand', words.age).marks.flatMap((mark) =>
-      mark.kind === 'words' ? [mark] : [],
-    )
+    receiptPlan(placed(count), around).marks.flatMap((mark) => (mark.kind === 'words' ? [mark] : []))
 
   it('says brand, number, lines, total and check code; neither wallet nor name of a member', () => {
     const texts = textsOf(2).map(({ text }) => text)
@@ -158,12 +159,13 @@ describe('LOTTO-3 the receipt as a picture', () => {
   it.each([1, 30, 31, 160, 161, 1000])(
     'holds all of %i lines in a picture that a phone can draw',
     (count) => {
-      const { height, marks } = receiptPlan(placed(count), 'brand', words.age)
+      const { height, marks } = receiptPlan(placed(count), around)
       const texts = textsOf(count)
       expect(texts.filter(({ text }) => /^\d{3}$/.test(text))).toHaveLength(count)
       expect(WIDTH * height).toBeLessThan(16_700_000)
       for (const mark of marks) expect(mark.y).toBeLessThan(height)
       for (const { x } of texts) expect(x).toBeLessThan(WIDTH)
+      for (const mark of marks) if (mark.kind === 'code') expect(mark.y + mark.side).toBeLessThan(height)
     },
   )
 })

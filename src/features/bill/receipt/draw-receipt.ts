@@ -1,4 +1,5 @@
 /** The receipt as a picture: inside LINE only a real image can be kept (line.md §5). */
+import { QUIET_ZONE } from '#src/lib/image/qr-modules.ts'
 import { type Mark, type ReceiptPlan, WIDTH } from './receipt-plan.ts'
 
 /** Paper in both themes: it is a thing to be held. */
@@ -52,10 +53,26 @@ function drawMark(draw: CanvasRenderingContext2D, mark: Mark): void {
     draw.stroke()
     return
   }
+  if (mark.kind === 'code') return drawCode(draw, mark)
   draw.font = `${weights[mark.face]} ${mark.size}px ${faces[mark.face]}`
   draw.fillStyle = colours[mark.ink]
   draw.textAlign = mark.align
   draw.fillText(mark.text, mark.x, mark.y, mark.most)
+}
+
+/** Whole pixels for each module, so that no edge is blurred. */
+function drawCode(
+  draw: CanvasRenderingContext2D,
+  { x, y, side, modules }: Extract<Mark, { kind: 'code' }>,
+): void {
+  const pixel = Math.floor(side / (modules.length + 2 * QUIET_ZONE))
+  const inset = Math.floor((side - pixel * modules.length) / 2)
+  draw.fillStyle = colours.text
+  modules.forEach((row, down) =>
+    row.forEach((dark, right) => {
+      if (dark) draw.fillRect(x + inset + right * pixel, y + inset + down * pixel, pixel, pixel)
+    }),
+  )
 }
 
 /** A row of flames along the edge, pointing into the paper. */

@@ -2,11 +2,12 @@
  * Where everything of a receipt stands in its picture: one column of lines, two or four as they grow more, so that a
  * thousand still make a picture that every phone can draw (iOS draws at most 16.7 million pixels).
  */
-import type { BillLine, BillWithLines } from '#contracts/bills.ts'
+import type { BillWithLines } from '#contracts/bills.ts'
 import { formatAmount, formatBaht, formatCount } from '#rules/baht.ts'
 import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { lineGroups } from './line-groups.ts'
 import { timesOf } from './line-times.ts'
+import type { PaperLine } from './paper-bill.ts'
 import { receiptFacts } from './receipt-facts.ts'
 
 export const WIDTH = 1080
@@ -20,6 +21,8 @@ type Ink = 'text' | 'muted' | 'gold' | 'won'
 
 export type Mark =
   | { kind: 'rule'; y: number }
+  /** A QR code with its corner there, its quiet zone in it. */
+  | { kind: 'code'; x: number; y: number; side: number; modules: readonly (readonly boolean[])[] }
   | {
       kind: 'words'
       x: number
@@ -44,8 +47,19 @@ const shapes = [
   { upTo: Number.POSITIVE_INFINITY, columns: 4, row: 40, size: 24 },
 ] as const
 
-/** `name` is the agent's, `age` the line that stands under everything of ours that leaves the site. */
-export function receiptPlan(bill: BillWithLines, name: string, age: string): ReceiptPlan {
+interface Around {
+  /** The agent's. */
+  name: string
+  /** The line that stands under everything of ours that leaves the site. */
+  age: string
+  /** How whoever has the picture checks it: the code of the link, and where the code is typed. */
+  check: { modules: readonly (readonly boolean[])[]; address: string } | null
+}
+
+/** Side of the QR code, px. */
+const CODE = 300
+
+export function receiptPlan(bill: BillWithLines, { name, age, check }: Around): ReceiptPlan {
   const marks: Mark[] = []
   let y = 0
   const put = (
@@ -110,6 +124,15 @@ export function receiptPlan(bill: BillWithLines, name: string, age: string): Rec
   rule()
   y += 54
   pair(words.checkCode, bill.check_code)
+  if (check) {
+    marks.push({ kind: 'code', x: LEFT, y: y + 30, side: CODE, modules: check.modules })
+    const beside = { x: LEFT + CODE + 24, align: 'left', most: RIGHT - LEFT - CODE - 24 } as const
+    y += 30 + CODE / 2 - 20
+    put(words.scan, 36, beside)
+    y += 56
+    put(words.checkAt(check.address), 30, { ...beside, ink: 'muted' })
+    y += CODE / 2 - 36
+  }
   y += 84
   put(age, 30, { ink: 'muted' })
   return { height: y + 90, marks }
@@ -124,7 +147,7 @@ interface Look {
 }
 
 /** In narrow columns there is room for the amount alone; the rate stands in the bill itself. */
-const lineWords = (line: BillLine, columns: number): string =>
+const lineWords = (line: PaperLine, columns: number): string =>
   columns === 4
     ? formatAmount(line.amount, { whole: true })
     : `${timesOf(line)}   ${formatAmount(line.amount)}`

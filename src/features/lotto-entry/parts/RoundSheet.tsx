@@ -20,12 +20,14 @@ interface RoundSheetProps {
   draw: string
   when: string
   lastResult: LottoResult | null
+  /** The platform tells the lottery's past draws. */
+  past: boolean
   onShare: () => void
   control: DialogControl<void>
 }
 
 /** What is told of a round besides its clock: the draw before, its limited numbers, and the way to its rules. */
-export function RoundSheet({ round, draw, when, lastResult, onShare, control }: RoundSheetProps) {
+export function RoundSheet({ round, draw, when, lastResult, past, onShare, control }: RoundSheetProps) {
   const { phase } = useRoundClock(round)
   const { data: rates = [] } = useQuery(lottoRateQuery(round.round_id))
   const { data: limits = [] } = useQuery(lottoLimitQuery(round.round_id))
@@ -66,6 +68,11 @@ export function RoundSheet({ round, draw, when, lastResult, onShare, control }: 
         >
           {words.rules}
         </TextLink>
+        {past && (
+          <TextLink as={Link} chevron to={paths.lottoPast(round.lottery_id)} onClick={() => control.close()}>
+            {words.past}
+          </TextLink>
+        )}
         {limits.length > 0 && (
           <section aria-labelledby="round-limits">
             <h3 id="round-limits" apply="mb-8 lead">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LottoResult } from '#contracts/lotto.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { lottoResultQuery } from '#src/data/lotto/lotto.ts'
+import { lottoLobbyQuery, lottoResultQuery } from '#src/data/lotto/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { phaseOf } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -50,6 +50,7 @@ export function ResultSheet({ roundId, onShare, control }: ResultSheetProps) {
       }
     >
       {data && <ResultDetail result={data} />}
+      {data && <PastLink lotteryId={data.round.lottery_id} onLeave={() => control.close('left')} />}
       {!data && error && isUnknown(error) && <EmptyState art="lozenge" level={3} title={words.notFound} />}
       {!data && error && !isUnknown(error) && (
         <PartError title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
@@ -60,6 +61,19 @@ export function ResultSheet({ roundId, onShare, control }: ResultSheetProps) {
         </LoadingRegion>
       )}
     </Sheet>
+  )
+}
+
+/** The way to what a lottery has drawn; nothing where the platform does not tell it. */
+function PastLink({ lotteryId, onLeave }: { lotteryId: string; onLeave: () => void }) {
+  const { data } = useQuery(lottoLobbyQuery())
+  if (!data?.lotteries.find(({ lottery_id: id }) => id === lotteryId)?.past) return null
+  return (
+    <p apply="mt-12 text-centre">
+      <TextLink as={Link} to={paths.lottoPast(lotteryId)} chevron onClick={onLeave}>
+        {words.past}
+      </TextLink>
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import decodeQR from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { QUIET_ZONE, qrLayout, qrModules } from './qr.ts'
+import { QUIET_ZONE, qrModules } from '#src/lib/image/qr-modules.ts'
+import { qrLayout } from './qr.ts'
 
 /** The picture of a code as a phone's camera would get it, drawn by the layout that the poster uses. */
 function pictureOf(modules: boolean[][], space: number) {

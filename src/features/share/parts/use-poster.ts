@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { qrModules } from '#src/lib/image/qr-modules.ts'
 import { drawPoster, type PosterContent } from './draw-poster.ts'
-import { qrModules } from './qr.ts'
 
 export type PosterState =
   { status: 'drawing' | 'failed' | 'tooLong' } | { status: 'ready'; image: Blob; src: string }

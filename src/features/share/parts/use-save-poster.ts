@@ -5,7 +5,7 @@ import { keepImage } from '#src/dialogs/keep-image.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
-import { qrModules } from './qr.ts'
+import { qrModules } from '#src/lib/image/qr-modules.ts'
 
 /** Draws the poster of a link when it is asked for, and keeps it as a picture. */
 export function useSavePoster(link: string, code: string): { saving: boolean; save: () => Promise<void> } {

@@ -1,0 +1,50 @@
+/** Past draws of one lottery: the list, how often what came, and a number held against them. */
+export const lottoPast = {
+  lottery: 'หวย',
+  tabs: 'มุมมอง',
+  views: { list: 'ผลย้อนหลัง', stats: 'สถิติ', check: 'ตรวจเลข' },
+  list: (name: string) => `ผลย้อนหลัง ${name}`,
+  draw: 'งวด',
+  top: '3 ตัวบน',
+  bottom: '2 ตัวล่าง',
+  count: (draws: string) => `ทั้งหมด ${draws} งวด`,
+
+  window: 'นับจาก',
+  last: (draws: number) => `${draws} งวดล่าสุด`,
+  /** Under every figure: no advice is in it. */
+  nothingNext: 'ผลที่ผ่านมาไม่ได้บอกว่างวดถัดไปจะออกเลขใด',
+  fewer: (draws: string) => `มีผลให้นับ ${draws} งวด`,
+  kind: 'ตำแหน่ง',
+  kinds: { run_top: 'วิ่งบน', run_bottom: 'วิ่งล่าง', top2: '2 ตัวบน', bottom2: '2 ตัวล่าง' },
+  tens: 'กลุ่มเลข',
+  tensOf: (ten: number) => `${ten}0–${ten}9`,
+  stats: (kind: string) => `สถิติ${kind}`,
+  number: 'เลข',
+  times: 'ออก (งวด)',
+  lastSeen: 'ออกล่าสุด',
+  ago: (draws: number) => (draws === 0 ? 'งวดล่าสุด' : `${draws} งวดก่อน`),
+  never: 'ยังไม่ออก',
+
+  yourNumber: 'เลขที่อยากตรวจ',
+  numberHint: (digits: string) => `ใส่เลข ${digits} หลัก`,
+  numberWrong: (digits: string) => `ใส่เฉพาะตัวเลข ${digits} หลัก`,
+  ask: 'ใส่เลขเพื่อดูว่าเคยตรงกับงวดใดบ้าง',
+  hit: (number: string, times: string, draws: string) =>
+    `เลข ${number} ถูกรางวัล ${times} งวด จาก ${draws} งวดล่าสุด`,
+  noHit: (number: string, draws: string) => `เลข ${number} ไม่ถูกรางวัลเลยใน ${draws} งวดล่าสุด`,
+  noHitText: 'เพิ่มจำนวนงวด หรือลองเลขอื่น',
+  byType: 'แยกตามประเภท',
+  inDraws: (times: string) => `${times} งวด`,
+  hits: 'งวดที่ถูก',
+  drawn: (top: string, bottom: string) =>
+    [top && `บน ${top}`, bottom && `ล่าง ${bottom}`].filter(Boolean).join(' · '),
+
+  failed: 'โหลดผลย้อนหลังไม่สำเร็จ',
+  moreFailed: 'โหลดผลเพิ่มไม่สำเร็จ กรุณาลองใหม่',
+  none: 'หวยนี้ยังไม่มีผลย้อนหลัง',
+  noneText: 'ผลจะอยู่ที่นี่หลังออกรางวัลงวดแรก',
+  notFound: 'ไม่พบหวยนี้',
+  notOffered: 'ยังไม่มีผลย้อนหลังรายหวย',
+  missingText: 'ดูผลของแต่ละวันได้ที่หน้าผลรางวัล',
+  toResults: 'ดูผลรางวัล',
+} as const
