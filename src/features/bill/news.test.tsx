@@ -87,7 +87,8 @@ it('LOTTO-3 when it cannot be asked nothing is said, and it is told the next tim
 it('LOTTO-3 what one draw brought is one line with its sum, however many bills won in it', async () => {
   const vip = await openRound(site, 'hanoi-vip')
   const hanoi = await openRound(site, 'hanoi')
-  for (const round of [vip, vip, hanoi]) await placeBill(site, 'somchai', round.round_id, [['run_top', '4', 20]])
+  for (const round of [vip, vip, hanoi])
+    await placeBill(site, 'somchai', round.round_id, [['run_top', '4', 20]])
   const prizes = [
     { key: 'special', numbers: ['12481'] },
     { key: 'first', numbers: ['90772'] },

@@ -1,7 +1,4 @@
-/**
- * The table of contents (ROUTE-1): every page of the site, declared once. Routes, links, guards, LIFF names, previews, the
- * built HTML and its rewrites are made from it (decision 052).
- */
+/** The table of contents (ROUTE-1): every page of the site, declared once, and all that follows from it (decision 052). */
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
 import type { Page } from './page.ts'
