@@ -12,6 +12,7 @@ import { type AffectingName, written } from '#src/data/affected.ts'
 import { outcomeOf } from '#src/data/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { isOpenEnded } from './money/open-ended.ts'
 import { useIdempotencyKey } from './money/use-idempotency-key.ts'
 
 /** `unknown`: the server could not be asked; only the member's "check again" leads on. */
@@ -50,16 +51,6 @@ interface MoneyAct<E extends Endpoint> {
   /** Resolves when what was fetched again last is there. */
   refreshed: () => Promise<void>
 }
-
-/**
- * No answer, a broken one, or "still running": the write may have been carried out. A conflict that comes with data is
- * the business's own: what the write was based on has changed, and nothing was done.
- */
-const isOpenEnded = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.outcomeUnknown ||
-    error.kind === 'offline' ||
-    (error.kind === 'conflict' && error.data === undefined))
 
 /** `name` tells forms apart; the key outlives a reload of the page (`intent.ts`). */
 export function useMoneyAct<E extends MoneyEndpoint>(

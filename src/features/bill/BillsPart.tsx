@@ -8,6 +8,7 @@ import type { BillProps } from './parts/bill-props.ts'
 import { BillFilters } from './parts/BillFilters.tsx'
 import { BillList } from './parts/BillList.tsx'
 import { useBillsView } from './parts/use-bills-view.ts'
+import { WaitingAhead } from './WaitingAhead.tsx'
 
 const OneBill = lazy(async () => ({ default: (await import('./parts/OneBill.tsx')).OneBill }))
 
@@ -23,6 +24,7 @@ export function BillsPart(ways: BillsPartProps) {
         <BillFilters view={view} />
       </div>
       <div className={styles.list}>
+        <WaitingAhead />
         <BillList view={view} />
       </div>
       {wide ? (

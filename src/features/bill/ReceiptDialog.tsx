@@ -14,6 +14,7 @@ import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import { Download, Send } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { openAhead } from './ahead.ts'
 import { checkAddress, checkLink } from './receipt/check-link.ts'
 import { ReceiptPaper } from './receipt/ReceiptPaper.tsx'
 import styles from './ReceiptDialog.module.css'
@@ -72,6 +73,13 @@ export function ReceiptDialog({ bill, fresh, onShare, onProve, control }: Receip
           {words.prove}
         </TextLink>
       </p>
+      {fresh && (
+        <p apply="mt-12 text-centre">
+          <TextLink as="button" aria-haspopup="dialog" onClick={() => void openAhead(bill)}>
+            {words.ahead}
+          </TextLink>
+        </p>
+      )}
       {fresh && (
         <p apply="mt-12 text-centre">
           <TextLink

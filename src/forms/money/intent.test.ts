@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { intentKeeper, newKey } from './intent.ts'
+import { newKey } from '#src/lib/new-key.ts'
+import { intentKeeper } from './intent.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,20 +2,13 @@
  * The key of one intended write (ARCHITECTURE.md "Exactly once"): made when its form opens, kept across retry and
  * reload, replaced only after the server has said how the write ended.
  */
+import { newKey } from '#src/lib/new-key.ts'
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 
 interface Intent {
   key: string
   /** The first byte may have left: how the write ended must be asked before it is sent again. */
   sent: boolean
-}
-
-/** 192 random bits, 32 characters of the contract's alphabet. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
 }
 
 function parse(value: unknown): Intent | null {

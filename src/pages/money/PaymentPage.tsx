@@ -6,6 +6,9 @@ import styles from './PaymentPage.module.css'
 const WaitingSlip = lazy(async () => ({
   default: (await import('#src/features/bill/WaitingSlip.tsx')).WaitingSlip,
 }))
+const WaitingAhead = lazy(async () => ({
+  default: (await import('#src/features/bill/WaitingAhead.tsx')).WaitingAhead,
+}))
 
 /** `?order=` names one; without it the open order is taken up again. */
 export function PaymentPage() {
@@ -15,6 +18,7 @@ export function PaymentPage() {
     <div className={styles.page}>
       <Suspense>
         <WaitingSlip />
+        <WaitingAhead />
       </Suspense>
       <PaymentOrder key={order} orderId={order} />
     </div>
