@@ -213,6 +213,8 @@ export const getLottoRound = endpoint({
     limits: z.optional(bookLimits),
     /** Ours: as `lottery.past`. */
     past: z.optional(flag()),
+    /** Ours: what the member has staked in it so far, as `limits.member` counts it; missing for a visitor. */
+    staked: z.optional(baht()),
     /** Wallets that can pay, the member's; empty for a visitor. */
     wallets: z.array(z.object({ wallet_id: id(), wallet_name: z.string(), balance: baht() })),
     notices: rows(z.string()),

@@ -24,7 +24,7 @@ import { limitsOf, viewOfLimits, viewOfRate } from './parts/rates.ts'
 import { lastResultBefore, resultsOf, viewOfResult } from './results.ts'
 import { findRound, ratesOf, viewOfRound, type RoundOfLottery } from './rounds.ts'
 import { rulesOf } from './parts/rule-table.ts'
-import { payingWallets } from './parts/wallets.ts'
+import { payingWallets, stakedIn } from './parts/wallets.ts'
 
 const USUAL = 20
 const MOST = 100
@@ -66,6 +66,7 @@ export const lottoHandlers = collect(
       max_lines: maxLines,
       limits: viewOfLimits(row.round.bookLimits ?? row.lottery.bookLimits),
       past: true,
+      ...(member && { staked: await stakedIn(tx, member.id, round_id) }),
       wallets: member ? await payingWallets(tx, member.id) : [],
       notices,
     }

@@ -49,10 +49,12 @@ export function LottoEntry({ details, sending, ended, ...rest }: LottoEntryProps
             roundId: round.round_id,
             rates: rates.data,
             limits: limitsOf(limits.data),
+            book: details.limits,
+            staked: details.staked,
             maxLines: details.max_lines,
           }
         : null,
-    [round.round_id, rates.data, limits.data, details.max_lines],
+    [round.round_id, rates.data, limits.data, details.limits, details.staked, details.max_lines],
   )
 
   const drop = useEffectEvent(() => {

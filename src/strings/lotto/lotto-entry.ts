@@ -59,6 +59,12 @@ export const lottoEntry = {
   priceLeast: (baht: number) => `ราคาต่อเลข: ขั้นต่ำ ${baht} บาท`,
   pricesApart: 'แยกตามประเภท',
   onePrice: 'ใช้ราคาเดียว',
+  takesTitle: 'วงเงินและเลขอั้นงวดนี้',
+  takesRange: (least: string, most: string) => `รับ ${least}–${most}`,
+  takesLeft: (left: string) => `แทงได้อีก ${left}`,
+  takesLimited: (count: string) => `อั้น ${count} เลข`,
+  takesAll: 'ดูวงเงินงวดนี้',
+  numberLimited: (name: string, number: string, said: string) => `${name} ${number} ${said}`,
   lowReturn: (name: string, percent: string) => `${name} จ่ายคืนเฉลี่ย ${percent} บาทต่อ 100 บาท ต่ำกว่าประเภทอื่น`,
   todRepeat: (number: string, orders: number, of: number) =>
     `${number} เป็นเลขซ้ำ โต๊ดถูกได้ ${orders} แบบ เลขไม่ซ้ำถูกได้ ${of} แบบ อัตราจ่ายเท่ากัน`,

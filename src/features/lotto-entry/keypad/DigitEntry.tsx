@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from '../LottoEntry.module.css'
 import { KeypadPart } from './KeypadPart.tsx'
 import { LimitedNumbers } from '../limits/LimitedNumbers.tsx'
+import { TypeLimits } from '../limits/TypeLimits.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
 import { EntryPrices } from '../prices/EntryPrices.tsx'
 import type { RoundBets } from '../bets/round-bets.ts'
@@ -32,7 +33,7 @@ export function DigitEntry({ entry, bets, digits, wide }: DigitEntryProps) {
   const [grid, setGrid] = useState(false)
   const { rates, active, onToggle } = entry
   const part = { entry, bets, digits }
-  const prices = <EntryPrices roundId={bets.roundId} rates={rates} active={active} />
+  const prices = <EntryPrices bets={bets} rates={rates} active={active} />
   if (wide) {
     return (
       <div className={styles.digitEntryPart}>
@@ -40,6 +41,7 @@ export function DigitEntry({ entry, bets, digits, wide }: DigitEntryProps) {
           <BetTypes rates={rates} active={active} onToggle={onToggle} />
           {prices}
         </div>
+        <TypeLimits bets={bets} active={active} />
         <div className={styles.pick}>
           <NumberGrid {...part} />
           <KeypadPart {...part} drawn>

@@ -46,7 +46,7 @@ export function KeypadPart({ entry, bets, digits, drawn, children }: KeypadPartP
     onDelete: handleDelete,
     onUndo: () => undone(roundId),
   })
-  const low = useLowReturn(roundId, last, entry.active)
+  const low = useLowReturn(bets, last, entry.active)
   useToasted(wide ? '' : low)
   const slots = (drawn || typed !== '') && <DigitSlots compact value={typed} length={digits} label={label} />
   const keys = drawn && (

@@ -24,7 +24,7 @@ export function LimitTag({ limit, rate, full }: LimitTagProps) {
 }
 
 /** What is said of a number that is not taken as usual. */
-function limitText(limit: NumberLimit, rate: LottoRate | undefined): string {
+export function limitText(limit: NumberLimit, rate: LottoRate | undefined): string {
   if (limit.state === 'reduced' && limit.rate != null) {
     const share = rate ? (limit.rate / rate.rate) * 100 : 0
     if (share === 50) return words.limitHalf

@@ -1,8 +1,8 @@
-import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
+import type { NumberLimit } from '#contracts/lotto.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { LimitTag } from './LimitTag.tsx'
+import { openLimits } from './limits-dialog.ts'
 import styles from '../LottoEntry.module.css'
 import type { RoundBets } from '../bets/round-bets.ts'
 
@@ -25,12 +25,7 @@ export function LimitedNumbers({ bets, digits }: { bets: RoundBets; digits: numb
         <h2 id="limited-title" apply="lead">
           {words.limitedTitle}
         </h2>
-        <TextLink
-          as="button"
-          chevron
-          aria-haspopup="dialog"
-          onClick={() => void open(limitsDialog, { limits, rates: bets.rates })}
-        >
+        <TextLink as="button" chevron aria-haspopup="dialog" onClick={() => void openLimits(bets)}>
           {words.limitedAll}
         </TextLink>
       </div>
@@ -42,14 +37,3 @@ export function LimitedNumbers({ bets, digits }: { bets: RoundBets; digits: numb
     </section>
   )
 }
-
-interface LimitsProps {
-  limits: readonly NumberLimit[]
-  rates: readonly LottoRate[]
-}
-
-const limitsDialog = defineDialog<LimitsProps, void>({
-  name: 'lotto-limits',
-  load: async () => (await import('./LimitsSheet.tsx')).LimitsSheet,
-  dismissed: undefined,
-})

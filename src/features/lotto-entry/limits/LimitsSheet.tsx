@@ -1,25 +1,23 @@
-import type { LottoRate, NumberLimit } from '#contracts/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import type { RoundBets } from '../bets/round-bets.ts'
+import { BookLimits } from './BookLimits.tsx'
 import { LimitGroups } from './LimitGroups.tsx'
 
-interface LimitsSheetProps {
-  limits: readonly NumberLimit[]
-  rates: readonly LottoRate[]
-  control: DialogControl<void>
-}
-
-/** Every limited number of the round. */
-export function LimitsSheet({ limits, rates, control }: LimitsSheetProps) {
+/** What the round takes: amounts of each bet type, of the member, and every limited number. */
+export function LimitsSheet({ bets, control }: { bets: RoundBets; control: DialogControl<void> }) {
+  const limits = [...bets.limits.values()]
   return (
     <Sheet
-      title={words.limitedTitle}
+      title={words.takesTitle}
       open={control.open}
       onClose={() => control.close()}
       onClosed={control.closed}
     >
-      <LimitGroups limits={limits} rates={rates} />
+      <BookLimits rates={bets.rates} book={bets.book} staked={bets.staked} />
+      {limits.length > 0 && <h3 apply="mt-16 mb-8 lead">{words.limitedTitle}</h3>}
+      <LimitGroups limits={limits} rates={bets.rates} />
     </Sheet>
   )
 }

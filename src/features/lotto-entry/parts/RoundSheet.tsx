@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
-import { lottoLimitQuery, lottoRateQuery } from '#src/data/lotto/lotto.ts'
+import { lottoLimitQuery, lottoRateQuery, lottoRoundQuery } from '#src/data/lotto/lotto.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Share2 } from '#src/ui/icons.ts'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import { BookLimits } from '../limits/BookLimits.tsx'
 import { LimitGroups } from '../limits/LimitGroups.tsx'
 import { LastResult } from './LastResult.tsx'
 import { RoundState } from './RoundState.tsx'
@@ -26,10 +27,11 @@ interface RoundSheetProps {
   control: DialogControl<void>
 }
 
-/** What is told of a round besides its clock: the draw before, its limited numbers, and the way to its rules. */
+/** What is told of a round besides its clock: the draw before, what it takes, and the way to its rules. */
 export function RoundSheet({ round, draw, when, lastResult, past, onShare, control }: RoundSheetProps) {
   const { phase } = useRoundClock(round)
   const { data: rates = [] } = useQuery(lottoRateQuery(round.round_id))
+  const { data: details } = useQuery(lottoRoundQuery(round.round_id))
   const { data: limits = [] } = useQuery(lottoLimitQuery(round.round_id))
   return (
     <Sheet
@@ -73,6 +75,7 @@ export function RoundSheet({ round, draw, when, lastResult, past, onShare, contr
             {words.past}
           </TextLink>
         )}
+        <BookLimits rates={rates} book={details?.limits} staked={details?.staked} />
         {limits.length > 0 && (
           <section aria-labelledby="round-limits">
             <h3 id="round-limits" apply="mb-8 lead">

@@ -7,20 +7,23 @@ import { pricesSet } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Pencil } from '#src/ui/icons.ts'
+import type { RoundBets } from '../bets/round-bets.ts'
 import { priceFor, pricedAt } from '../bets/lines-for.ts'
+import { TypeLimits } from '../limits/TypeLimits.tsx'
 import { PRICES } from './prices.ts'
 import styles from './EntryPrices.module.css'
 import { useSlip } from '../bets/use-slip.ts'
 
 interface EntryPricesProps {
-  roundId: string
+  bets: RoundBets
   /** Bet types of the open tab, and those of them that numbers are entered for. */
   rates: readonly LottoRate[]
   active: readonly LottoRate[]
 }
 
 /** What the next number costs: one price for every bet type, or one for each. Lines that are there keep theirs. */
-export function EntryPrices({ roundId, rates, active }: EntryPricesProps) {
+export function EntryPrices({ bets, rates, active }: EntryPricesProps) {
+  const { roundId } = bets
   const slip = useSlip(roundId)
   const [chosen, setChosen] = useState('')
   const { prices } = slip
@@ -49,7 +52,10 @@ export function EntryPrices({ roundId, rates, active }: EntryPricesProps) {
             </button>
           ))
         ) : (
-          <span className={styles.label}>{priceSaid(slip.price, active)}</span>
+          <div className={styles.label}>
+            <span apply="ellipsis">{priceSaid(slip.price, active)}</span>
+            <TypeLimits bets={bets} active={active} />
+          </div>
         )}
         {rates.length > 1 && (
           <TextLink
