@@ -7,8 +7,8 @@ import styles from './Slip.module.css'
 
 interface SlipLineProps {
   look: SlipLook
-  /** Heading of the bet type, above its first line: its name, and what it usually pays. */
-  heading: { name: string; pays: string | null } | null
+  /** Heading of the bet type, above its first line: its name, what it usually pays, and what can be done to all its lines. */
+  heading: { name: string; pays: string | null; act?: ReactNode } | null
   number: string
   /** It is not taken: its number is struck through. */
   struck: boolean
@@ -34,9 +34,12 @@ export function SlipLine({
   return (
     <>
       {heading && (
-        <h3 className={cx(styles.heading, entry && styles.entryHeading)}>
-          {heading.name} {heading.pays !== null && <span>{heading.pays}</span>}
-        </h3>
+        <div className={styles.head}>
+          <h3 className={cx(styles.heading, entry && styles.entryHeading)}>
+            {heading.name} {heading.pays !== null && <span>{heading.pays}</span>}
+          </h3>
+          {heading.act}
+        </div>
       )}
       <div className={cx(styles.line, entry && styles.entryLine)}>
         <span className={cx(styles.number, struck && (entry ? styles.gone : styles.struck))}>{number}</span>

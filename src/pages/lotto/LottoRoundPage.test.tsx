@@ -4,12 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getLottoLimit, getLottoRate, getLottoRound } from '#contracts/lotto.ts'
 import { getBills } from '#contracts/bills.ts'
 import { lottoNumbers } from '#server/db/schema/lotto.ts'
+import { formatAmount } from '#rules/baht.ts'
 import { satang } from '#contracts/money.ts'
 import { billChecked, useCheckedBill } from '#src/stores/checked-bill.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
 import { slipOf, useSlips } from '#src/stores/slip.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { limitWords } from '#src/strings/lotto/lotto-limits.ts'
+import { typePrice } from '#src/strings/lotto/type-price.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { endRound, linesOf, openRound, type Stake } from '#tests/harness/lotto.ts'
@@ -279,6 +282,24 @@ describe('LOTTO-1 entering numbers', () => {
     expect(slip()).toEqual(['top3 122 1', 'tod3 122 1'])
   })
 
+  it('tells what the chosen type takes, what the member has left in the round, and what is limited', async () => {
+    await restrict('top2', '81', { state: 'reduced', rate: satang(47_50) })
+    const as = await site.tokenOf('hero')
+    const { data } = await site.server.call(getLottoRound, { round_id: roundId }, { as })
+    const left = data.limits!.member!.most - data.staked!
+    const { user } = await open('hero')
+    await user.click(tab('2 ตัว'))
+    const takes = press(new RegExp(words.takesTitle))
+    expect(takes).toHaveTextContent(words.takesRange('1', '5,000'))
+    expect(takes).toHaveTextContent(words.takesLeft(formatAmount(left, { whole: true })))
+    await user.keyboard('81')
+    expect(await screen.findByText(words.numberLimited('สองตัวบน', '81', words.limitHalf))).toBeVisible()
+    await user.click(takes)
+    const sheet = within(await screen.findByRole('dialog', { name: words.takesTitle }))
+    expect(sheet.getByText(limitWords.left)).toBeVisible()
+    expect(sheet.getByText('81')).toBeVisible()
+  })
+
   it('shows the limited numbers, all of them on request', async () => {
     await restrict('bottom2', '77', { state: 'reduced', rate: satang(4_750) })
     const { user } = await open()
@@ -390,6 +411,24 @@ describe('LOTTO-1 the slip', () => {
     expect(slip()).toEqual(['top2 41 350', 'top2 43 5000', 'top2 44 20'])
     await user.click(press(words.undo))
     expect(slip()).toHaveLength(4)
+  })
+
+  it('another price for the lines of one bet type, as one step; limits are judged anew', async () => {
+    await restrict('top2', '45', { state: 'capped', cap: satang(30_00) })
+    fill(['top2', '45', 20], ['top2', '46', 10], ['bottom2', '45', 10], ['bottom2', '46', 10])
+    const { user } = await open('hero', view)
+    await user.click(press(/^ปรับราคา สองตัวบน$/))
+    const sheet = within(await screen.findByRole('dialog', { name: typePrice.title('สองตัวบน') }))
+    expect(sheet.getByRole('button', { name: typePrice.choose })).toBeDisabled()
+    await user.click(sheet.getByRole('button', { name: '50' }))
+    expect(sheet.getByText('฿100.00')).toBeVisible()
+    expect(await sheet.findByText(typePrice.faulty('1'))).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: typePrice.use('฿50.00', '2') }))
+    expect(slip()).toEqual(['top2 45 50', 'top2 46 50', 'bottom2 45 10', 'bottom2 46 10'])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(press(`${words.mendTo('฿30')} 45`)).toBeVisible()
+    await user.click(press(words.undo))
+    expect(slip()).toEqual(['top2 45 20', 'top2 46 10', 'bottom2 45 10', 'bottom2 46 10'])
   })
 
   it('says how much is missing, and where it comes from', async () => {

@@ -162,6 +162,7 @@ export const lottoEntry = {
   emptyTitle: 'ยังไม่มีเลขในโพย',
   emptyText: 'กดเลข เลือกจากแผง หรือวางเลขหลายตัวพร้อมกันได้',
   samePrice: 'ใส่ราคาเท่ากันทุกรายการ (บาท)',
+  typePrice: 'ปรับราคา',
   otherPrice: 'ราคาอื่น',
   otherPriceLabel: 'ราคาต่อรายการ',
   pays: (rate: string) => `จ่าย ${rate}`,

@@ -25,8 +25,8 @@ export function TypeLimits({ bets, active }: { bets: RoundBets; active: readonly
       className={styles.takes}
       onClick={() => void openLimits(bets)}
     >
-      <span className={styles.said}>{said.length > 0 ? said.join(' · ') : words.takesAll}</span>
-      <VisuallyHidden> {words.takesTitle}</VisuallyHidden>
+      <span className={styles.said}>{said.length > 0 ? said.join(' · ') : words.takesAll}</span>{' '}
+      <VisuallyHidden>{words.takesTitle}</VisuallyHidden>
       <ChevronRight size={14} />
     </button>
   )

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { LottoRate } from '#contracts/lotto.ts'
-import { satang, type Satang } from '#contracts/money.ts'
-import { BahtCell } from '#src/forms/asked/BahtCell.tsx'
+import type { Satang } from '#contracts/money.ts'
 import { cx } from '#src/lib/cx.ts'
 import { pricesSet } from '#src/stores/slip.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Pencil } from '#src/ui/icons.ts'
 import type { RoundBets } from '../bets/round-bets.ts'
 import { priceFor, pricedAt } from '../bets/lines-for.ts'
 import { TypeLimits } from '../limits/TypeLimits.tsx'
-import { PRICES } from './prices.ts'
+import { PriceChips } from './PriceChips.tsx'
 import styles from './EntryPrices.module.css'
 import { useSlip } from '../bets/use-slip.ts'
 
@@ -78,34 +76,4 @@ function priceSaid(price: Satang | null, active: readonly LottoRate[]): string {
   return price === null && least !== undefined && other === undefined
     ? words.priceLeast(least / 100)
     : words.priceLabel
-}
-
-/** The usual prices, and a cell for any other. */
-function PriceChips({ price, onPrice }: { price: Satang | null; onPrice: (price: Satang) => void }) {
-  const isOther = price !== null && !PRICES.includes(price)
-  return (
-    <div className={styles.prices}>
-      {PRICES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={price === each}
-          className={cx(styles.price, price === each && styles.on)}
-          onClick={() => onPrice(each)}
-        >
-          {each / 100}
-        </button>
-      ))}
-      <span className={styles.otherPlace}>
-        <BahtCell
-          amount={isOther ? price : satang(0)}
-          label={words.otherPriceLabel}
-          placeholder=" "
-          onAmount={onPrice}
-          className={cx(styles.other, isOther && styles.on)}
-        />
-        <Pencil size={18} className={styles.pencil} />
-      </span>
-    </div>
-  )
 }

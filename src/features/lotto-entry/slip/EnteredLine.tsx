@@ -6,6 +6,8 @@ import { BahtCell } from '#src/forms/asked/BahtCell.tsx'
 import { SlipLine } from '#src/forms/slip/SlipLine.tsx'
 import { formatRate } from '#rules/baht.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from '../LottoEntry.module.css'
 import { EnteredText } from './EnteredText.tsx'
 import { isFaulty } from './faulty.ts'
@@ -18,6 +20,8 @@ export interface LineActs {
   onPress: (key: string, amount: Satang) => void
   onRemove: (key: string) => void
   onOpen: (key: string) => void
+  /** Another price for all lines of a bet type. */
+  onTypePrice: (betType: string) => void
   /** The amount that can be taken; null takes the line out. */
   onMend: (key: string, amount: Satang | null) => void
 }
@@ -42,7 +46,19 @@ export const EnteredLine = memo(function EnteredLine({ row, open, acts }: Entere
         look="entry"
         heading={
           heads
-            ? { name: name || words.lineGone, pays: group.rate && words.pays(formatRate(group.rate.rate)) }
+            ? {
+                name: name || words.lineGone,
+                pays: group.rate && words.pays(formatRate(group.rate.rate)),
+                act: group.rate && group.lines.length > 1 && (
+                  <TextLink
+                    as="button"
+                    aria-haspopup="dialog"
+                    onClick={() => acts.onTypePrice(group.betType)}
+                  >
+                    {words.typePrice} <VisuallyHidden>{name}</VisuallyHidden>
+                  </TextLink>
+                ),
+              }
             : null
         }
         number={line.number}

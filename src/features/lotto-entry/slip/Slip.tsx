@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '#rules/baht.ts'
+import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { type GoTo, SlipList } from '#src/forms/slip/SlipList.tsx'
 import { SlipPaper } from '#src/forms/slip/SlipPaper.tsx'
 import { lineKey } from '#src/stores/slip-lines.ts'
@@ -58,6 +59,12 @@ export function Slip({ bets, view, wallets, wallet, rows, goTo, boxed }: SlipPro
   )
 }
 
+const typePriceDialog = defineDialog<{ roundId: string; betType: string }, void>({
+  name: 'lotto-type-price',
+  load: async () => (await import('./TypePriceSheet.tsx')).TypePriceSheet,
+  dismissed: undefined,
+})
+
 interface EnteredLinesProps {
   roundId: string
   rows: readonly SlipRow[]
@@ -68,16 +75,17 @@ interface EnteredLinesProps {
 
 /** The lines as they were entered; what changes one of them goes to the kept slip. */
 function EnteredLines({ roundId, rows, goTo, boxed }: EnteredLinesProps) {
-  const [open, setOpen] = useState('')
+  const [opened, setOpen] = useState('')
   const [acts] = useState<LineActs>(() => ({
     onAmount: (key, amount) => amountTyped(roundId, key, amount),
     onPress: (key, amount) =>
       linesRepriced(roundId, (line) => (lineKey(line) === key ? amount : line.amount)),
     onRemove: (key) => linesRemoved(roundId, new Set([key])),
     onOpen: setOpen,
+    onTypePrice: (betType) => void open(typePriceDialog, { roundId, betType }),
     onMend: (key, amount) => linesMended(roundId, new Map([[key, amount]])),
   }))
-  const draw = (row: SlipRow) => <EnteredLine row={row} open={row.key === open} acts={acts} />
+  const draw = (row: SlipRow) => <EnteredLine row={row} open={row.key === opened} acts={acts} />
   return (
     <SlipList
       look="entry"
