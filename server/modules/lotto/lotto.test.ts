@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   getLottoLimit,
@@ -136,6 +137,25 @@ describe('the lobby', () => {
 })
 
 describe('rounds', () => {
+  it('LOTTO-1 one tells a member what they have staked in it, as its limit counts it, and nobody else', async () => {
+    const { today, tomorrow } = await opened()
+    const [member, other] = [
+      await server.member({ wallets: [{ balance: 100_00 }] }),
+      await server.member({ wallets: [{ balance: 100_00 }] }),
+    ]
+    const staked = async (as: TestMember | undefined, { id }: { id: string }) =>
+      (await server.call(getLottoRound, { round_id: id }, as && { as })).data.staked
+    expect(await staked(member, today)).toBe(0)
+    await addBill(member, today.id)
+    expect(await staked(member, today)).toBe(20_00)
+    expect(await staked(member, tomorrow)).toBe(0)
+    expect(await staked(other, today)).toBe(0)
+    expect(await staked(undefined, today)).toBeUndefined()
+    // Taken back it may be staked anew.
+    await server.db.update(lottoBills).set({ state: 'cancelled' }).where(eq(lottoBills.memberId, member.id))
+    expect(await staked(member, today)).toBe(0)
+  })
+
   it('LOTTO-1 of a lottery: those that have not ended, or all of a day', async () => {
     const { lottery, today, tomorrow } = await opened()
     await opened()

@@ -282,7 +282,7 @@ describe('LOTTO-1 entering numbers', () => {
     expect(slip()).toEqual(['top3 122 1', 'tod3 122 1'])
   })
 
-  it('tells what the chosen type takes, what the member has left in the round, and what is limited', async () => {
+  it('LOTTO-4 tells what the chosen type takes, what the member has left in the round, and what is limited', async () => {
     await restrict('top2', '81', { state: 'reduced', rate: satang(47_50) })
     const as = await site.tokenOf('hero')
     const { data } = await site.server.call(getLottoRound, { round_id: roundId }, { as })
@@ -413,7 +413,7 @@ describe('LOTTO-1 the slip', () => {
     expect(slip()).toHaveLength(4)
   })
 
-  it('another price for the lines of one bet type, as one step; limits are judged anew', async () => {
+  it('LOTTO-4 another price for the lines of one bet type, as one step; limits are judged anew', async () => {
     await restrict('top2', '45', { state: 'capped', cap: satang(30_00) })
     fill(['top2', '45', 20], ['top2', '46', 10], ['bottom2', '45', 10], ['bottom2', '46', 10])
     const { user } = await open('hero', view)

@@ -75,7 +75,7 @@ async function opened(as: string, bill: BillWithLines) {
   return view
 }
 
-describe('rounds ahead', () => {
+describe('LOTTO-4 rounds ahead', () => {
   it('each is a bill of its own: one press, the sum, and one bill a round', async () => {
     const { bill, ahead } = await placed('hero', [
       ['top2', '72', 20],
@@ -135,7 +135,7 @@ describe('rounds ahead', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('LOTTO-4 what goes wrong', () => {
   it('too little for all: says how much is missing; one round less, and it goes', async () => {
     const { bill } = await placed('somchai', [['top2', '72', 490]])
     const { user } = await opened('somchai', bill)
