@@ -8,13 +8,13 @@ import { formatDay, formatTime } from '#src/lib/time.ts'
 import { aheadChosen } from '#src/stores/ahead.ts'
 import { ahead as words } from '#src/strings/lotto/ahead.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Chip } from '#src/ui/actions/Chip.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import { AheadActions } from './AheadActions.tsx'
 import { AheadRow } from './AheadRow.tsx'
+import { HowMany } from './HowMany.tsx'
 import { sendAhead, settleAhead } from './send-ahead.ts'
 import { type AheadView, isWanted, useAhead } from './use-ahead.ts'
 
@@ -104,31 +104,6 @@ export function AheadSheet({ bill, control }: AheadSheetProps) {
         }
       </Loaded>
     </Sheet>
-  )
-}
-
-interface HowManyProps {
-  /** Rounds that can be chosen, and those that are. */
-  free: number
-  chosen: number
-  running: boolean
-  onChoose: (count: number) => void
-}
-
-const COUNTS = [1, 2, 3, 5, 10]
-
-/** The next so many. */
-function HowMany({ free, chosen, running, onChoose }: HowManyProps) {
-  const counts = COUNTS.filter((count) => count <= free)
-  if (counts.length < 2) return null
-  return (
-    <div role="group" aria-label={words.howMany} apply="row wrap gap-8">
-      {counts.map((count) => (
-        <Chip key={count} selected={count === chosen} disabled={running} onClick={() => onChoose(count)}>
-          {words.first(count)}
-        </Chip>
-      ))}
-    </div>
   )
 }
 
