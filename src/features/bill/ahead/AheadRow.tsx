@@ -57,7 +57,7 @@ export function AheadRow({ bill, view, running, onToggle, onLeave }: AheadRowPro
       <div role="status" className={styles.said}>
         {kept?.state === 'sent' && <span apply="warn">{running ? words.sending : words.unknown}</span>}
         {kept?.state === 'done' && (
-          <TextLink as={Link} to={paths.lottoBills({ bill: kept.billId })} onClick={onLeave}>
+          <TextLink as={Link} underline to={paths.lottoBills({ bill: kept.billId })} onClick={onLeave}>
             {words.placed(kept.billNo)}
           </TextLink>
         )}

@@ -19,21 +19,6 @@ export function BookLimits({ rates, book, staked }: BookLimitsProps) {
   const { member, payout } = book ?? {}
   return (
     <>
-      <KeyValues
-        items={rates.map((rate) => ({
-          label: rate.name,
-          value: (
-            <>
-              {words.range(baht(rate.min_amount), baht(rate.max_amount))}
-              {stepsOf(rate).map((said) => (
-                <span key={said} apply="block small muted">
-                  {said}
-                </span>
-              ))}
-            </>
-          ),
-        }))}
-      />
       {(member || payout) && (
         <KeyValues
           items={[
@@ -52,6 +37,21 @@ export function BookLimits({ rates, book, staked }: BookLimitsProps) {
           ]}
         />
       )}
+      <KeyValues
+        items={rates.map((rate) => ({
+          label: rate.name,
+          value: (
+            <>
+              {words.range(baht(rate.min_amount), baht(rate.max_amount))}
+              {stepsOf(rate).map((said) => (
+                <span key={said} apply="block small muted">
+                  {said}
+                </span>
+              ))}
+            </>
+          ),
+        }))}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { RoundBets } from '../bets/round-bets.ts'
 import { BookLimits } from './BookLimits.tsx'
 import { LimitGroups } from './LimitGroups.tsx'
 
-/** What the round takes: amounts of each bet type, of the member, and every limited number. */
+/** What the round takes: every limited number, amounts of the member and of each bet type. */
 export function LimitsSheet({ bets, control }: { bets: RoundBets; control: DialogControl<void> }) {
   const limits = [...bets.limits.values()]
   return (
@@ -15,9 +15,9 @@ export function LimitsSheet({ bets, control }: { bets: RoundBets; control: Dialo
       onClose={() => control.close()}
       onClosed={control.closed}
     >
-      <BookLimits rates={bets.rates} book={bets.book} staked={bets.staked} />
-      {limits.length > 0 && <h3 apply="mt-16 mb-8 lead">{words.limitedTitle}</h3>}
+      {limits.length > 0 && <h3 apply="mb-8 lead">{words.limitedTitle}</h3>}
       <LimitGroups limits={limits} rates={bets.rates} />
+      <BookLimits rates={bets.rates} book={bets.book} staked={bets.staked} />
     </Sheet>
   )
 }

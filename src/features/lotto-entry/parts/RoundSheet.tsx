@@ -75,7 +75,6 @@ export function RoundSheet({ round, draw, when, lastResult, past, onShare, contr
             {words.past}
           </TextLink>
         )}
-        <BookLimits rates={rates} book={details?.limits} staked={details?.staked} />
         {limits.length > 0 && (
           <section aria-labelledby="round-limits">
             <h3 id="round-limits" apply="mb-8 lead">
@@ -84,6 +83,7 @@ export function RoundSheet({ round, draw, when, lastResult, past, onShare, contr
             <LimitGroups limits={limits} rates={rates} />
           </section>
         )}
+        <BookLimits rates={rates} book={details?.limits} staked={details?.staked} />
       </div>
     </Sheet>
   )
