@@ -9,8 +9,9 @@ export const YEEKEE_RANK = 16
 
 /**
  * How a result is made, told with the commitment; a round keeps the rules it was made with, and a verifier judges by those
- * it knows. `yk2`: sum, less rank 16 where there is one, plus a salt that nobody knows before the close. `yk1`, before it: no
- * salt, and shots derived from the seed where there are fewer than sixteen.
+ * it knows. `yk2`: sum, less rank 16 where there is one, plus a salt that nobody knows before the close. `yk2d`: the same where
+ * no beacon is configured; what enters the salt is a delay over the last head (decision 074). `yk1`, before them: no salt, and
+ * shots derived from the seed where there are fewer than sixteen.
  */
 export const YEEKEE_RULES = 'yk2'
 
@@ -36,6 +37,13 @@ const beaconChain = {
   /** Named with the round, before anybody shoots: the first value that comes out after the round's close. */
   round: int(),
 }
+
+/**
+ * A sequential delay: `segments` times `steps` times SHA-256 of the value before, written out over `size` bytes. It begins with
+ * `SHA-256("yk2d|" + chain_id + "|" + head + "|" + segments + "|" + steps + "|" + size)`; the value after each segment is a
+ * checkpoint, the last one enters the salt. Named with the round, before anybody shoots.
+ */
+const delayNamed = { segments: int(), steps: int(), size: int() }
 
 /** The seeds of one day: `SHA-256("yk2|" + seed)` of a round's is the seed of the round before; of the first, the anchor. */
 const yeekeeDay = z.object({ anchor: hash(), round_no: int(), rounds: int() })
@@ -81,9 +89,13 @@ export const getYeekeeList = endpoint({
     head: text(),
     /** SHA-256 of the server seed, published before the round opened. */
     commit: text(),
-    /** Of the rules `yk2`: where the seed comes from, and the beacon whose value enters the result. */
+    /** Of the rules `yk2` and `yk2d`: where the seed comes from. Of `yk2` alone: the beacon whose value enters the result. */
     day: z.nullish(yeekeeDay),
     beacon: z.nullish(z.object(beaconChain)),
+    /** Of the rules `yk2d`, in the beacon's place; `done`: segments that are computed so far. */
+    delay: z.nullish(z.object({ ...delayNamed, done: int() })),
+    /** Since when `head` and `count` are final: said at the close, before the result. */
+    published_at: z.nullish(instant()),
     shots: rows(yeekeeShot),
     /** Shooting: from when, until when, seconds between own shots, shots left; a visitor has none left. */
     shoot_from: instant(),
@@ -152,10 +164,15 @@ export const yeekeeProof = z.object({
   rank16_number: z.nullish(yeekeeNumber()),
   /** sum − rank 16. */
   difference: int(),
-  /** Of `yk2`. */
+  /** Of `yk2` and `yk2d`. */
   day: z.nullish(yeekeeDay),
   beacon: z.nullish(z.object({ ...beaconChain, signature: curvePoint() })),
-  /** `HMAC-SHA-256(bytes of server_seed, "yk2|" + chain_id + "|" + head + "|" + randomness) mod 100000`. */
+  /** Of `yk2d`: the value after each segment, and when the last head was published. */
+  delay: z.nullish(z.object({ ...delayNamed, checkpoints: z.array(hash()), published_at: instant() })),
+  /**
+   * `HMAC-SHA-256(bytes of server_seed, rule_version + "|" + chain_id + "|" + head + "|" + randomness) mod 100000`; by `yk2d`
+   * the randomness is the last checkpoint.
+   */
   salt: z.nullish(int()),
   /** Ended without a result: seed and list are shown all the same, digits are empty. */
   voided: z.optional(flag()),

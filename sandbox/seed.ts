@@ -40,7 +40,7 @@ export async function seedSandbox(
   // First of all: what is filled only in part is no database for production either.
   await db.insert(sandboxMarks).values({ one: 1, filledAt: deps.clock.now() }).onConflictDoNothing()
   await seedGames(db)
-  await seedLotto(db, deps.clock.now(), deps.services.beacon)
+  await seedLotto(db, deps.clock.now(), deps.services)
   if (await isSeeded(db)) return seedChannels(db, AGENT_CODE)
   // One hash for all: they share the password, and each would cost a third of a second.
   const passwordHash = await deps.passwords.hash(SANDBOX_PASSWORD)

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import type { Clock } from '#server/kit/clock.ts'
 import { refuse } from '#server/kit/errors.ts'
+import { configuredDelay } from '#server/kit/services/delay.ts'
 import type { Screening, Services, Sms } from '#server/kit/services.ts'
 import { errors } from '#server/strings/errors.ts'
 import { sandboxGateway } from './bank/gateway.ts'
@@ -45,7 +46,9 @@ export function sandboxServices(
     payments: sandboxGateway,
     payouts: sandboxPayoutBank(clock),
     draws: sandboxDraws,
-    beacon: sandboxBeaconAt(clock),
+    // Where a delay is asked for, rounds are made by it.
+    ...(config.yeekeeDelaySteps ? {} : { beacon: sandboxBeaconAt(clock) }),
+    delay: configuredDelay(config.yeekeeDelaySteps ?? 0),
     screening: screening(pause),
   }
 }

@@ -65,6 +65,16 @@ const environment = z.object({
     originList('DRAND_URLS must be origins such as https://api.drand.sh, with commas between them.'),
     [],
   ),
+  YEEKEE_DELAY_STEPS: z.optional(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,5}$/, {
+          error: 'YEEKEE_DELAY_STEPS must be a number from 0 to 99999, 0 for no rounds by a delay.',
+        }),
+      ),
+      z.transform(Number),
+    ),
+  ),
   LINE_CHANNEL_ID: z._default(z.string(), ''),
   LINE_CHANNEL_SECRET: z._default(z.string(), ''),
   WEB_PROCESSES: z.optional(
@@ -130,8 +140,13 @@ export interface Config {
   readonly sandbox: boolean
   /** Ed25519 key in PEM that signs the ledger's blocks; absent: one beside the embedded database, none with PostgreSQL. */
   readonly ledgerKeyFile: string | undefined
-  /** Relays of drand's HTTP API; none: no rounds of Yeekee are made, outside of the sandbox. */
+  /** Relays of drand's HTTP API; none: rounds of Yeekee have the delay, outside of the sandbox. */
   readonly drandUrls: readonly string[]
+  /**
+   * Hashes between two checkpoints of the delay; 0: no rounds by it. Absent: as many as are usual, and in the sandbox its own
+   * beacon.
+   */
+  readonly yeekeeDelaySteps: number | undefined
   /** How many processes serve. One where the database is embedded or the sandbox is there, which remember by themselves. */
   readonly processes: number
   /** A pooler that changes sessions between transactions stands before the database: no statement may have a name. */
@@ -224,6 +239,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     sandbox,
     drandUrls: values.DRAND_URLS,
+    yeekeeDelaySteps: values.YEEKEE_DELAY_STEPS,
     ledgerKeyFile: values.LEDGER_KEY_FILE && resolve(values.LEDGER_KEY_FILE),
     processes: alone ? 1 : (values.WEB_PROCESSES ?? availableParallelism()),
     databasePooler: values.DATABASE_POOLER,

@@ -24,6 +24,7 @@ import { nightlyJob } from './nightlies.ts'
 import { expireDeposits } from './modules/payment/expiry-job.ts'
 import { pollSettleJob } from './modules/poll/settle-job.ts'
 import { promotionExpiry } from './modules/promotion/expire.ts'
+import { yeekeeDelayJob } from './modules/yeekee/delay-job.ts'
 import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
@@ -124,6 +125,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
       pollSettleJob,
       promotionExpiry,
       settleJob,
+      yeekeeDelayJob,
       yeekeeJob,
     ]
     const jobs = createJobs({ database, clock, log, services }, meteredJobs(work, registry))

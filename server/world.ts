@@ -3,15 +3,17 @@ import type { Config } from './config.ts'
 import { systemClock } from './kit/clock.ts'
 import { refuse } from './kit/errors.ts'
 import type { World } from './outside.ts'
+import { configuredDelay } from './kit/services/delay.ts'
 import { drandBeacon } from './kit/services/drand.ts'
 import { createLineClient } from './kit/services/line.ts'
 import { errors } from './strings/errors.ts'
 
 /** Without the sandbox nothing sends messages until a provider is configured: said to the member, not swallowed. */
-const real = ({ lineChannelId, lineChannelSecret, drandUrls }: Config): World => ({
+const real = ({ lineChannelId, lineChannelSecret, drandUrls, yeekeeDelaySteps }: Config): World => ({
   services: {
     sms: { send: () => refuse(errors.smsUnavailable) },
     ...(drandUrls.length > 0 ? { beacon: drandBeacon(drandUrls) } : {}),
+    delay: configuredDelay(yeekeeDelaySteps),
     ...(lineChannelId
       ? {
           line: createLineClient({

@@ -26,7 +26,7 @@ const press = (action: string, form: Record<string, string>, headers: Record<str
 
 async function opened(spec: Parameters<typeof addLottery>[1] = {}) {
   const lottery = await addLottery(server.db, spec)
-  await createRounds(server.db, now(), server.deps.services.beacon)
+  await createRounds(server.db, now(), server.deps.services)
   const [round] = await roundsOfLottery(server.db, lottery)
   return { lottery, round: round! }
 }

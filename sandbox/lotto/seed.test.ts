@@ -12,7 +12,7 @@ import { seedLotto } from './seed.ts'
 
 const server = testServer({
   handlers: lottoHandlers,
-  seed: ({ database, clock, services }) => seedLotto(database.db, clock.now(), services.beacon),
+  seed: ({ database, clock, services }) => seedLotto(database.db, clock.now(), services),
 })
 
 const tally = async () => {
@@ -25,7 +25,7 @@ describe('the sandbox’s lotteries', () => {
     const before = await tally()
     expect(before[0]).toBe(lotterySeeds.length)
     expect(before.every((rows) => rows > 0)).toBe(true)
-    await seedLotto(server.db, server.clock.now(), server.deps.services.beacon)
+    await seedLotto(server.db, server.clock.now(), server.deps.services)
     expect(await tally()).toEqual(before)
   })
 
@@ -38,7 +38,7 @@ describe('the sandbox’s lotteries', () => {
     await server.db.delete(lottoRounds).where(eq(lottoRounds.lotteryId, id))
     await server.db.delete(lottoRates).where(eq(lottoRates.lotteryId, id))
     await server.db.delete(lotteries).where(eq(lotteries.id, id))
-    await seedLotto(server.db, server.clock.now(), server.deps.services.beacon)
+    await seedLotto(server.db, server.clock.now(), server.deps.services)
     expect((await tally()).slice(0, 3)).toEqual(before.slice(0, 3))
   })
 

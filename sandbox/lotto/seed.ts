@@ -4,7 +4,7 @@ import { lotteries, lottoCategories, lottoRates, lottoRounds } from '#server/db/
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Db, Tx } from '#server/db/types.ts'
 import { minute } from '#server/kit/clock.ts'
-import type { RandomnessBeacon } from '#server/kit/services/beacon.ts'
+import type { Services } from '#server/kit/services.ts'
 import { createRounds, rowOf } from '#server/modules/lotto/create-rounds.ts'
 import { digitsOf } from '#server/modules/lotto/digits.ts'
 import { drawsBefore } from '#server/modules/lotto/schedule.ts'
@@ -88,10 +88,14 @@ async function addLotteries(tx: Tx, seeds: readonly LotterySeed[], now: number):
 }
 
 /** Adds what is missing; the second time nothing changes. */
-export async function seedLotto(db: Db, now: number, beacon: RandomnessBeacon | undefined): Promise<void> {
+export async function seedLotto(
+  db: Db,
+  now: number,
+  draws: Pick<Services, 'beacon' | 'delay'>,
+): Promise<void> {
   const known = await db.select({ key: lotteries.key }).from(lotteries)
   const missing = lotterySeeds.filter(({ key }) => !known.some((lottery) => lottery.key === key))
   if (missing.length === 0) return
   await inTransaction(db, (tx) => addLotteries(tx, missing, now))
-  await createRounds(db, now, beacon)
+  await createRounds(db, now, draws)
 }

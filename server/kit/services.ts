@@ -1,6 +1,7 @@
 /** The outside world as modules see it. The sandbox and production each bring their own. */
 import type { Tx } from '../db/types.ts'
 import type { RandomnessBeacon } from './services/beacon.ts'
+import type { Delay } from './services/delay.ts'
 import type { DrawSource } from './services/draws.ts'
 import type { LineClient } from './services/line.ts'
 import type { PaymentGateway } from './services/payments.ts'
@@ -58,8 +59,10 @@ export interface Services {
   readonly payments?: PaymentGateway
   /** Absent: nobody reads results of outside draws. */
   readonly draws?: readonly DrawSource[]
-  /** Absent: no rounds of Yeekee are made, since nothing would enter their results that the house cannot know. */
+  /** Absent: the delay stands in its place. */
   readonly beacon?: RandomnessBeacon
+  /** Absent, or without a length, and no beacon either: no rounds of Yeekee are made, since the house could know their results. */
+  readonly delay?: Delay
   /** Absent: every attempt is judged by our own rules alone. */
   readonly screening?: Screening
 }

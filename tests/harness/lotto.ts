@@ -21,7 +21,7 @@ export const linesOf = (stakes: readonly Stake[]) =>
 export async function openRound(site: PageServer, lottery = 'gov'): Promise<LottoRound> {
   const { db, deps, clock, call } = site.server
   // A test may have moved the clock on.
-  await createRounds(db, clock.now(), deps.services.beacon)
+  await createRounds(db, clock.now(), deps.services)
   const [row] = await db
     .select({ id: lottoRounds.id })
     .from(lottoRounds)

@@ -44,6 +44,7 @@ import { m0043ConfirmedResults } from './0043-confirmed-results.ts'
 import { m0044Corrections } from './0044-corrections.ts'
 import { m0047LedgerHistory } from './0047-ledger-history.ts'
 import { m0048CheckCodes } from './0048-check-codes.ts'
+import { m0052YeekeeDelay } from './0052-yeekee-delay.ts'
 import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 
 export const migrations: readonly Migration[] = [
@@ -88,5 +89,6 @@ export const migrations: readonly Migration[] = [
   m0044Corrections,
   m0047LedgerHistory,
   m0048CheckCodes,
+  m0052YeekeeDelay,
   m0054PlansByKeys,
 ]

@@ -104,6 +104,16 @@ export interface YeekeeBeacon {
   readonly period: number
 }
 
+/** A sequential delay, as the contract names it (contracts/yeekee.ts). */
+export interface YeekeeDelay {
+  /** Each ends in a checkpoint. */
+  readonly segments: number
+  /** Hashes of a segment, one after the other. */
+  readonly steps: number
+  /** Bytes that are hashed at a time: 32 and their repetitions. */
+  readonly size: number
+}
+
 /** What may be done to a round beside its usual course. */
 export type LottoAct =
   'asked' | 'redate' | 'void' | 'special-day' | 'reading' | 'announce' | 'correct' | 'waive'

@@ -2,7 +2,10 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { id, instant, money, ref } from '../columns.ts'
-import type { YeekeeBeacon } from './lotto-shapes.ts'
+import type { YeekeeBeacon, YeekeeDelay } from './lotto-shapes.ts'
+
+/** How a result is made: contracts/yeekee.ts. */
+export type YeekeeRules = 'yk1' | 'yk2' | 'yk2d'
 
 /** The seeds of a lottery's day: a chain of hashes whose end is published before the first round. */
 export const yeekeeDays = pgTable('yeekee_days', {
@@ -15,8 +18,9 @@ export const yeekeeDays = pgTable('yeekee_days', {
   lastSeed: text('last_seed').notNull(),
   /** Members' tags are made with it; never told. */
   tagKey: text('tag_key').notNull(),
-  /** The beacon that its rounds name values of. */
-  beacon: jsonb().$type<YeekeeBeacon>().notNull(),
+  /** The beacon that its rounds name values of; null: they have the delay, one of the two. */
+  beacon: jsonb().$type<YeekeeBeacon>(),
+  delay: jsonb().$type<YeekeeDelay>(),
 })
 
 export const yeekeeRounds = pgTable('yeekee_rounds', {
@@ -29,13 +33,24 @@ export const yeekeeRounds = pgTable('yeekee_rounds', {
   commitHash: text('commit_hash').notNull(),
   head: text().notNull(),
   shots: integer().notNull().default(0),
-  /** `yk1` or `yk2`: those it was made with. */
-  rules: text().$type<'yk1' | 'yk2'>().notNull(),
+  /** Those it was made with. */
+  rules: text().$type<YeekeeRules>().notNull(),
   dayId: ref('day_id'),
-  /** The value that enters the result: the first that comes out after the close. */
+  /** Since when no shot is taken any more, and `head` is shown as the last one. */
+  publishedAt: instant('published_at'),
+  /** The value that enters the result, by `yk2`: the first that comes out after the close. */
   beaconRound: bigint('beacon_round', { mode: 'number' }),
   /** Written once, with the end. */
   proof: jsonb().$type<YeekeeProof>(),
+})
+
+/** The delay of a round by `yk2d`, as far as it is computed. */
+export const yeekeeDelays = pgTable('yeekee_delays', {
+  roundId: ref('round_id').primaryKey(),
+  /** 64 hex digits after each segment, one after the other. */
+  checkpoints: text().notNull().default(''),
+  /** A process computes it, and is heard of before then. */
+  leasedUntil: instant('leased_until'),
 })
 
 export const yeekeeShots = pgTable(

@@ -44,7 +44,7 @@ async function london() {
       result: '16:50',
     },
   })
-  await createRounds(server.db, now(), undefined)
+  await createRounds(server.db, now(), {})
   return { lottery, rounds: await roundsOfLottery(server.db, lottery) }
 }
 const closesEarly = (sessions: Record<string, string | null> | null) =>
@@ -141,8 +141,8 @@ describe('rounds follow their calendar', () => {
     expect(await stateOf(who, bill)).toBe('refunded')
     expect(await purse(who)).toBe(1_000_00)
     // The next one is there: the 22nd and the 23rd, and none of a day that is closed.
-    await createRounds(server.db, now(), undefined)
-    expect(await createRounds(server.db, now(), undefined)).toBe(0)
+    await createRounds(server.db, now(), {})
+    expect(await createRounds(server.db, now(), {})).toBe(0)
     await booksAreRight()
   })
 

@@ -4,9 +4,9 @@ import { dayPlus } from '#rules/thai-day.ts'
 import { lotteries, lottoNumbers, lottoRounds } from '../../db/schema/lotto.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import type { BeaconChain, RandomnessBeacon } from '../../kit/services/beacon.ts'
+import type { Services } from '../../kit/services.ts'
 import { lottoWords } from '../../strings/lotto.ts'
-import { openYeekee } from './yeekee-commit.ts'
+import { type Draw as YeekeeDraw, openYeekee } from './yeekee-commit.ts'
 import { RULE_VERSION } from './parts/rule-version.ts'
 import { drawsAhead, type Draw } from './schedule.ts'
 import { specialDays } from './special-days.ts'
@@ -64,41 +64,45 @@ const restriction = (made: readonly Made[]) => sql`
 async function create(
   tx: Tx,
   missing: Missing,
-  { now, beacon }: { now: number; beacon: BeaconChain | null },
+  { now, yeekee }: { now: number; yeekee: YeekeeDraw | null },
 ): Promise<number> {
   const { rows: made } = await tx.execute<Made & Record<string, unknown>>(
     insertion(missing.map(({ lottery, draw }) => rowOf(lottery, draw, now))),
   )
   await tx.execute(restriction(made))
-  const yeekee = new Map(
+  const shot = new Map(
     missing.flatMap(({ lottery }) => (lottery.kind === 'yeekee' ? [[lottery.id, lottery]] : [])),
   )
-  for (const { id, badge, schedule } of yeekee.values()) {
+  for (const { id, badge, schedule } of shot.values()) {
     const rounds = made.filter(({ lotteryId }) => lotteryId === id)
     const count = schedule.type === 'rounds' ? schedule.count : 1
-    await openYeekee(tx, rounds, { prefix: badge, rounds: count, beacon: beacon! })
+    await openYeekee(tx, rounds, { prefix: badge, rounds: count, draw: yeekee! })
   }
   return made.length
 }
 
-/** Creates what is missing; answers how many rounds that was. Yeekee's only with a beacon to name values of. */
-export async function createRounds(
-  db: Db,
-  now: number,
-  source: RandomnessBeacon | undefined,
-): Promise<number> {
-  const beacon = source ? await source.chain(db) : null
+type Draws = Pick<Services, 'beacon' | 'delay'>
+
+/** A beacon where there is one, otherwise the delay. */
+async function drawOf(db: Db, { beacon, delay }: Draws): Promise<YeekeeDraw | null> {
+  if (beacon) return { beacon: await beacon.chain(db) }
+  return delay?.length ? { delay: delay.length } : null
+}
+
+/** Creates what is missing; answers how many rounds that was. Yeekee's only with a beacon to name values of, or a delay. */
+export async function createRounds(db: Db, now: number, draws: Draws): Promise<number> {
+  const yeekee = await drawOf(db, draws)
   const known = await roundsKnown(db, now)
   const special = await specialDays(db)
   const active = await db.select().from(lotteries).where(eq(lotteries.active, true))
   const missing = active
-    .filter(({ kind }) => kind !== 'yeekee' || beacon !== null)
+    .filter(({ kind }) => kind !== 'yeekee' || yeekee !== null)
     .flatMap((lottery) =>
       drawsAhead(lottery, now, special)
         .filter((draw) => !known.has(nameOf(lottery.id, draw)))
         .map((draw) => ({ lottery, draw })),
     )
-  return missing.length === 0 ? 0 : inTransaction(db, (tx) => create(tx, missing, { now, beacon }))
+  return missing.length === 0 ? 0 : inTransaction(db, (tx) => create(tx, missing, { now, yeekee }))
 }
 
 /** Names of the rounds that are there, those long past left out. */

@@ -31,7 +31,7 @@ const now = () => server.clock.now()
 /** A lottery with today's and tomorrow's round. */
 async function opened(spec: Parameters<typeof addLottery>[1] = {}) {
   const lottery = await addLottery(server.db, spec)
-  await createRounds(server.db, now(), server.deps.services.beacon)
+  await createRounds(server.db, now(), server.deps.services)
   const [today, tomorrow] = await roundsOfLottery(server.db, lottery)
   return { lottery, today: today!, tomorrow: tomorrow! }
 }
@@ -100,7 +100,7 @@ describe('the lobby', () => {
     await addLottery(server.db, { name: 'upcoming', schedule: afternoon })
     await addLottery(server.db, { name: 'soon', ...at('14:00', '14:15') })
     await addLottery(server.db, { name: 'waits', ...at('13:00', '18:00') })
-    await createRounds(server.db, now(), server.deps.services.beacon)
+    await createRounds(server.db, now(), server.deps.services)
     server.clock.advance(90 * minute)
     const { data } = await server.call(getLottoLobby, {})
     expect(data.lotteries.map(({ name, round }) => [name, round!.state])).toEqual([

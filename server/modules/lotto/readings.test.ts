@@ -24,7 +24,7 @@ const now = () => server.clock.now()
 
 async function dueRound(spec: Partial<typeof lotteries.$inferInsert> = {}) {
   const lottery = await addLottery(server.db, spec)
-  await createRounds(server.db, now(), undefined)
+  await createRounds(server.db, now(), {})
   const [round] = await roundsOfLottery(server.db, lottery)
   server.clock.set(round!.resultAt)
   return round!

@@ -12,7 +12,7 @@ export const lottoRoundsJob = defineJob(
   async (_, { database, clock, services, send }) => {
     if ((await fitRounds(database.db, clock.now())) > 0) await send(SETTLE)
     await moveRounds(database.db, clock.now())
-    await createRounds(database.db, clock.now(), services.beacon)
+    await createRounds(database.db, clock.now(), services)
   },
   { schedule: '* * * * *' },
 )

@@ -26,7 +26,7 @@ const now = () => server.clock.now()
 
 async function oneRound() {
   const lottery = await addLottery(server.db)
-  await createRounds(server.db, now(), server.deps.services.beacon)
+  await createRounds(server.db, now(), server.deps.services)
   const [round] = await roundsOfLottery(server.db, lottery)
   return { lottery, round: round! }
 }
@@ -49,8 +49,8 @@ const surroundings = (read: () => Promise<readonly RawPrize[] | null> | readonly
 describe('rounds ahead', () => {
   it('LOTTO-1 a draw lottery has its next two; again makes none', async () => {
     const lottery = await addLottery(server.db)
-    expect(await createRounds(server.db, now(), server.deps.services.beacon)).toBe(2)
-    expect(await createRounds(server.db, now(), server.deps.services.beacon)).toBe(0)
+    expect(await createRounds(server.db, now(), server.deps.services)).toBe(2)
+    expect(await createRounds(server.db, now(), server.deps.services)).toBe(0)
     const rounds = await roundsOfLottery(server.db, lottery)
     expect(rounds.map(({ gameDay, state, title }) => [gameDay, state, title])).toEqual([
       ['2026-11-20', 'open', 'งวด 20 พ.ย. 2569'],
@@ -93,7 +93,7 @@ describe('rounds ahead', () => {
       },
     })
     server.clock.set(Date.UTC(2026, 11, 20))
-    await createRounds(server.db, now(), server.deps.services.beacon)
+    await createRounds(server.db, now(), server.deps.services)
     expect((await roundsOfLottery(server.db, lottery)).map(({ title }) => title)).toEqual([
       'งวด 2 ม.ค. 2570',
       'งวด 17 ม.ค. 2570',
@@ -111,7 +111,7 @@ describe('rounds ahead', () => {
       schedule: { type: 'rounds', from: '06:00', minutes: 15, count: 88 },
     })
     const created = await Promise.all(
-      [1, 2, 3].map(() => createRounds(server.db, now(), server.deps.services.beacon)),
+      [1, 2, 3].map(() => createRounds(server.db, now(), server.deps.services)),
     )
     const rounds = await roundsOfLottery(server.db, yeekee)
     // 12:00 is the end of round 24.
@@ -126,7 +126,7 @@ describe('rounds ahead', () => {
 
   it('LOTTO-1 a lottery that is switched off gets none', async () => {
     const lottery = await addLottery(server.db, { active: false })
-    await createRounds(server.db, now(), server.deps.services.beacon)
+    await createRounds(server.db, now(), server.deps.services)
     expect(await roundsOfLottery(server.db, lottery)).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ describe('the clock decides', () => {
     for (let at = now(); at <= now() + day; at += 15 * minute) {
       server.clock.set(at)
       await moveRounds(server.db, at)
-      await createRounds(server.db, at, server.deps.services.beacon)
+      await createRounds(server.db, at, server.deps.services)
       const { state } = await reread(round.id)
       states[state] ??= new Date(at + 7 * hour).toISOString().slice(11, 16)
       await readResults(source)
@@ -237,7 +237,7 @@ describe('ends of a round', () => {
 describe('results from outside', () => {
   it('LOTTO-1 a source that fails, is silent or wrong keeps no other round waiting', async () => {
     const keys = await Promise.all([1, 2, 3, 4].map(() => addLottery(server.db)))
-    await createRounds(server.db, now(), server.deps.services.beacon)
+    await createRounds(server.db, now(), server.deps.services)
     const rounds = await Promise.all(keys.map(async (one) => (await roundsOfLottery(server.db, one))[0]!))
     server.clock.set(rounds[0]!.resultAt)
     const answers: readonly (() => readonly RawPrize[] | null)[] = [

@@ -8,6 +8,8 @@
  * tries all hundred thousand; the tag, 256 bits that only its member is told, is what keeps it closed.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { YeekeeDelay } from '../../db/schema/lotto-shapes.ts'
+import type { YeekeeRules } from '../../db/schema/yeekee.ts'
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
 
@@ -25,7 +27,7 @@ const five = (hash: string): number => Number(BigInt(`0x${hash}`) % 100_000n)
 export const seedBefore = (seed: string): string => sha256(`yk2|${seed}`)
 
 /** H0. */
-export const genesis = (chainId: string, rules: 'yk1' | 'yk2'): string => sha256(`${rules}|${chainId}`)
+export const genesis = (chainId: string, rules: YeekeeRules): string => sha256(`${rules}|${chainId}`)
 
 /** What the chain says of a shot; `at` in epoch ms (UTC). */
 export interface LinkedShot {
@@ -49,11 +51,20 @@ export const tagOf = (tagKey: string, chainId: string, memberId: string): string
   mac(tagKey, `${chainId}|${memberId}`)
 
 /**
- * What is added to the sum: it hangs on the seed, which no member knows, on every shot, and on the beacon's value, which
- * nobody knows before the close.
+ * What is added to the sum: it hangs on the seed, which no member knows, on every shot, and on the beacon's value or on that
+ * of the delay, which nobody knows before the close.
  */
-export const saltOf = (seed: string, chainId: string, head: string, randomness: string): number =>
-  five(mac(seed, `yk2|${chainId}|${head}|${randomness}`))
+export const saltOf = (
+  seed: string,
+  chainId: string,
+  head: string,
+  randomness: string,
+  rules: YeekeeRules = 'yk2',
+): number => five(mac(seed, `${rules}|${chainId}|${head}|${randomness}`))
+
+/** What a delay begins with: the last head, and how long the delay is. */
+export const delayInput = (chainId: string, head: string, { segments, steps, size }: YeekeeDelay): string =>
+  sha256(`yk2d|${chainId}|${head}|${segments}|${steps}|${size}`)
 
 /** Of `yk1`: number of the k-th shot that stands in for a missing one, from 1. */
 export const fillerNumber = (seed: string, chainId: string, k: number): string =>

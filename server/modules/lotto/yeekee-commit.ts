@@ -4,6 +4,7 @@ import { yeekeeDays, yeekeeRounds } from '../../db/schema/yeekee.ts'
 import type { Tx } from '../../db/types.ts'
 import { second } from '../../kit/clock.ts'
 import { type BeaconChain, firstAfter } from '../../kit/services/beacon.ts'
+import type { DelayLength } from '../../kit/services/delay.ts'
 import { commitOf, genesis, newSeed, seedBefore } from './yeekee-chain.ts'
 
 interface NewRound {
@@ -20,12 +21,17 @@ interface NewRound {
 /** Between the close and the value: clocks of several processes, and the last shot's transaction, are not exact to the second. */
 const APART = 10 * second
 
+/** What nobody knows before the close, and enters a result: a beacon's value or, where there is none, a delay over the shots. */
+export type Draw =
+  | { readonly beacon: BeaconChain; readonly delay?: never }
+  | { readonly beacon?: never; readonly delay: DelayLength }
+
 interface Commitments {
   /** Of the lottery, where there are more than one. */
   readonly prefix: string
   /** Rounds of a day. */
   readonly rounds: number
-  readonly beacon: BeaconChain
+  readonly draw: Draw
 }
 
 type Day = typeof yeekeeDays.$inferSelect
@@ -42,11 +48,11 @@ function seedsFrom(lastSeed: string, rounds: number): string[] {
 }
 
 /** The day as it was committed to first, by whichever process that was. */
-async function dayOf(tx: Tx, round: NewRound, { rounds, beacon }: Commitments): Promise<Day> {
+async function dayOf(tx: Tx, round: NewRound, { rounds, draw }: Commitments): Promise<Day> {
   const { lotteryId, gameDay } = round
   const lastSeed = newSeed()
   const anchor = seedsFrom(lastSeed, rounds)[0]!
-  const made = { lotteryId, gameDay, rounds, anchor, lastSeed, tagKey: newSeed(), beacon }
+  const made = { lotteryId, gameDay, rounds, anchor, lastSeed, tagKey: newSeed(), ...draw }
   const target = [yeekeeDays.lotteryId, yeekeeDays.gameDay]
   const [day] = await tx
     .insert(yeekeeDays)
@@ -75,22 +81,23 @@ export async function openYeekee(tx: Tx, rounds: readonly NewRound[], given: Com
     days.set(round.gameDay, day)
     const chainId = chainIdOf(given.prefix, round)
     const serverSeed = seedOf(day, round.roundNo)
+    const rules = day.beacon ? ('yk2' as const) : ('yk2d' as const)
     rows.push({
       roundId: round.id,
       chainId,
       serverSeed,
       commitHash: commitOf(serverSeed),
-      head: genesis(chainId, 'yk2'),
-      rules: 'yk2' as const,
+      head: genesis(chainId, rules),
+      rules,
       dayId: day.id,
-      beaconRound: firstAfter(day.beacon, round.closesAt + APART),
+      beaconRound: day.beacon && firstAfter(day.beacon, round.closesAt + APART),
     })
   }
   if (rows.length > 0)
     await tx.insert(yeekeeRounds).values(rows).onConflictDoNothing({ target: yeekeeRounds.roundId })
 }
 
-/** The day of a round by `yk2`. */
+/** The day of a round by `yk2` or `yk2d`. */
 export async function dayById(db: Tx, id: string): Promise<Day> {
   const [day] = await db.select().from(yeekeeDays).where(eq(yeekeeDays.id, id))
   return day!

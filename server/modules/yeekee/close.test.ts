@@ -13,7 +13,7 @@ import { addYeekeeRound } from '../../testing/scenes/yeekee.ts'
 import { yeekeeRoom } from '../../testing/scenes/yeekee-room.ts'
 import { endWithoutResult } from '../lotto/announce.ts'
 import { commitOf, fillerNumber, linkYk1, saltOf } from '../lotto/yeekee-chain.ts'
-import { beaconLate, closeYeekee } from './close.ts'
+import { valueLate, closeYeekee } from './close.ts'
 import { yeekeeHandlers } from './handlers.ts'
 import { closeDue } from './job.ts'
 import { shooting } from './rules.ts'
@@ -229,11 +229,11 @@ describe('LOTTO-1 the beacon', () => {
     const state = async () => (await server.db.select().from(lottoRounds))[0]!.state
     expect(await end()).toBe(0)
     expect(await state()).toBe('open')
-    server.clock.advance(beaconLate.postpones + 15 * second)
+    server.clock.advance(valueLate.postpones + 15 * second)
     expect(await end()).toBe(0)
     expect(await state()).toBe('postponed')
     expect(await proofOf(round)).toBeNull()
-    server.clock.advance(beaconLate.refunds)
+    server.clock.advance(valueLate.refunds)
     expect(await end()).toBe(1)
     expect(await state()).toBe('no_result')
     expect(await proofOf(round)).toMatchObject({ voided: true, server_seed: SEED })

@@ -9,8 +9,8 @@ import type { JobContext } from '../../kit/jobs.ts'
 import { minute, second } from '../../kit/clock.ts'
 import { SETTLE } from '../lotto/settle-name.ts'
 import { closeYeekee } from './close.ts'
-
-export const YEEKEE_CLOSE = 'yeekee-close'
+import { YEEKEE_CLOSE, YEEKEE_DELAY } from './job-names.ts'
+import { takesDelay } from './parts/delays.ts'
 
 /** The schedule looks once a minute, not always on time: what ends before its next look gets a message of its own. */
 const AHEAD = 2 * minute
@@ -58,6 +58,7 @@ export const yeekeeJob = defineJob(
   async (_, context) => {
     const ended = await closeDue(context, AT_ONCE)
     if (ended > 0) await context.send(SETTLE)
+    if (await takesDelay(context.database.db, context.clock.now())) await context.send(YEEKEE_DELAY)
     if (ended === AT_ONCE) return context.send(YEEKEE_CLOSE)
     const now = context.clock.now()
     const [next] = await closings(context.database.db, gt(lottoRounds.closesAt, now)).limit(1)

@@ -30,7 +30,7 @@ describe('LOTTO-1 the commitment', () => {
     const round = await open()
     const [before] = await server.db.select().from(yeekeeRounds)
     const [row] = await server.db.select().from(lottoRounds)
-    await openYeekee(server.db, [row!], { prefix: 'YK', rounds: 88, beacon: testChain })
+    await openYeekee(server.db, [row!], { prefix: 'YK', rounds: 88, draw: { beacon: testChain } })
     expect(await server.db.select().from(yeekeeRounds)).toEqual([before])
     const { data } = await list(round)
     expect(data).toMatchObject({

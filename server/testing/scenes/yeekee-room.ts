@@ -13,7 +13,7 @@ export function yeekeeRoom(server: TestServer) {
     server.call(shootNumber, { round_id, number }, { as, ...(key ? { key } : {}) })
   const funded = () => server.member({ wallets: [{ balance: 1_000_00 }] })
   return {
-    open: (rules?: 'yk1') => addYeekeeRound(server.db, server.clock.now(), 42, rules),
+    open: (rules?: 'yk1' | 'yk2d') => addYeekeeRound(server.db, server.clock.now(), 42, rules),
     shoot,
     funded,
     list: (round_id: string, as?: TestMember, more: object = {}) =>

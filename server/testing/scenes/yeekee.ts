@@ -4,12 +4,13 @@ import { CHAIN_ID, SEED } from '#contracts/testing/yeekee-example.ts'
 import { eq } from 'drizzle-orm'
 import { ledgerJournals } from '../../db/schema/ledger.ts'
 import { lotteries, lottoBills, lottoCategories, lottoLines, lottoRounds } from '../../db/schema/lotto.ts'
-import { yeekeeRounds } from '../../db/schema/yeekee.ts'
+import { type YeekeeRules, yeekeeRounds } from '../../db/schema/yeekee.ts'
 import type { Db } from '../../db/types.ts'
 import { minute } from '../../kit/clock.ts'
 import { commitOf, genesis } from '../../modules/lotto/yeekee-chain.ts'
 import { openYeekee } from '../../modules/lotto/yeekee-commit.ts'
 import { testChain } from '../beacon.ts'
+import { testDelay } from '../delay.ts'
 import type { TestMember } from '../people.ts'
 
 /** A running round that ends in ten minutes; bets have been open for hours. Answers its id. */
@@ -17,7 +18,7 @@ export async function addYeekeeRound(
   db: Db,
   now: number,
   roundNo = 42,
-  rules: 'yk1' | 'yk2' = 'yk2',
+  rules: YeekeeRules = 'yk2',
 ): Promise<string> {
   const lotteryId = await lotteryOf(db)
   const closesAt = now + 10 * minute
@@ -34,13 +35,17 @@ export async function addYeekeeRound(
       ruleVersion: 'test',
     })
     .returning()
-  await openYeekee(db, [round!], { prefix: 'YK', rounds: 88, beacon: testChain })
+  await openYeekee(db, [round!], {
+    prefix: 'YK',
+    rounds: 88,
+    draw: rules === 'yk2d' ? { delay: testDelay } : { beacon: testChain },
+  })
   // The seed of the worked example, so that what is derived from it is known.
   const known = { serverSeed: SEED, commitHash: commitOf(SEED) }
   const old = { rules, dayId: null, beaconRound: null, head: genesis(CHAIN_ID, rules) }
   await db
     .update(yeekeeRounds)
-    .set(rules === 'yk2' ? known : { ...known, ...old })
+    .set(rules !== 'yk1' ? known : { ...known, ...old })
     .where(eq(yeekeeRounds.roundId, round!.id))
   return round!.id
 }

@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/kit.ts'
 import { getYeekeeList, getYeekeeLists, type shootNumber } from '#contracts/yeekee.ts'
 import { read } from '#src/api/read.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { chainSeen } from '#src/stores/witness/yeekee-witness.ts'
+import { chainSeen, lastSeen } from '#src/stores/witness/yeekee-witness.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
 
 /** The room, with every shot that was read so far: newest first, without a hole. */
@@ -26,10 +26,12 @@ async function fetchRoom(roundId: string, page: Page, signal?: AbortSignal): Pro
   const { data } = await read(getYeekeeList, { round_id: roundId, ...page }, signal)
   // What is told after the end proves nothing of what happened before it.
   if (serverNow() < data.shoot_until) chainSeen(seenOf(data))
+  else if (data.published_at != null)
+    lastSeen(roundId, { count: data.count, head: data.head, at: serverNow() })
   return data
 }
 
-function seenOf({ round_id, commit, count, head, day, beacon }: YeekeeRoom) {
+function seenOf({ round_id, commit, count, head, day, beacon, delay }: YeekeeRoom) {
   const named = beacon && { public_key: beacon.public_key, round: beacon.round }
   return {
     round_id,
@@ -38,6 +40,7 @@ function seenOf({ round_id, commit, count, head, day, beacon }: YeekeeRoom) {
     head,
     ...(day && { anchor: day.anchor }),
     ...(named && { beacon: named }),
+    ...(delay && { delay: { segments: delay.segments, steps: delay.steps, size: delay.size } }),
   }
 }
 

@@ -23,6 +23,10 @@ const witness = z.object({
   /** Of the rules `yk2`, as first seen: the end of the day's chain of seeds, and the value that the round named. */
   anchor: z.optional(z.string()),
   beacon: z.optional(z.object({ public_key: z.string(), round: z.number() })),
+  /** Of the rules `yk2d`: how long a delay the round named, as first seen. */
+  delay: z.optional(z.object({ segments: z.number(), steps: z.number(), size: z.number() })),
+  /** The last head, as it was first published, and when that was seen (epoch ms, the server's clock). */
+  last: z.optional(z.object({ count: z.number(), head: z.string(), at: z.number() })),
   /** The newest head seen, after so many shots. */
   count: z.number(),
   head: z.string(),
@@ -57,10 +61,16 @@ function keep(next: Witness): void {
 }
 
 /** The room told how far the chain is. */
-export function chainSeen(seen: Omit<Witness, 'receipts'>): void {
+export function chainSeen(seen: Omit<Witness, 'receipts' | 'last'>): void {
   const known = witnessOf(seen.round_id)
   if (!known) keep({ ...seen, receipts: [] })
   else if (seen.count > known.count) keep({ ...known, count: seen.count, head: seen.head })
+}
+
+/** The room told its last head. A round that was not seen before then has nothing to hold it against. */
+export function lastSeen(roundId: string, last: NonNullable<Witness['last']>): void {
+  const known = witnessOf(roundId)
+  if (known && !known.last) keep({ ...known, last })
 }
 
 /** A shot was accepted. A round whose room was never seen has no commitment to keep the receipt with. */

@@ -6,17 +6,24 @@ import type { Chain, Day, Room, Shot } from './shots.ts'
 
 /** What a round names before anybody shoots. */
 export const dayShown = (
-  { anchor, rounds, beacon }: Day,
+  { anchor, rounds, beacon, delay }: Day,
   { beaconRound }: Chain,
   { roundNo }: Pick<typeof lottoRounds.$inferSelect, 'roundNo'>,
 ) => ({
   day: { anchor, round_no: roundNo, rounds },
-  beacon: { ...beacon, round: beaconRound! },
+  ...(beacon && { beacon: { ...beacon, round: beaconRound! } }),
+  ...(delay && { delay }),
 })
 
-/** The beacon's value, and what it made of the seed. */
+/** What nobody knew before the close: a beacon's value, or what the delay came to. */
+export type Value = { readonly randomness: string } & (
+  | { readonly signature: string; readonly checkpoints?: never }
+  | { readonly signature?: never; readonly checkpoints: readonly string[] }
+)
+
+/** It, and what it made of the seed. */
 export interface Salted {
-  readonly signature: string
+  readonly value: Value
   readonly salt: number
 }
 
@@ -52,10 +59,16 @@ export function proofOf(
   { salted, prizes }: { salted: Salted | null; prizes: YeekeeProof['prizes'] },
 ): YeekeeProof {
   const { top3, bottom2 } = compute(shots, salted?.salt)
-  const { beacon = null } = room.day ? dayShown(room.day, room.chain, room.round) : {}
+  const { beacon, delay } = room.day ? dayShown(room.day, room.chain, room.round) : {}
+  const { signature, checkpoints } = salted?.value ?? {}
   return {
     ...listOf(room, shots),
-    ...(salted && beacon && { beacon: { ...beacon, signature: salted.signature }, salt: salted.salt }),
+    ...(beacon && signature && { beacon: { ...beacon, signature } }),
+    ...(delay &&
+      checkpoints && {
+        delay: { ...delay, checkpoints: [...checkpoints], published_at: room.chain.publishedAt! },
+      }),
+    ...(salted && { salt: salted.salt }),
     top3,
     bottom2,
     prizes,

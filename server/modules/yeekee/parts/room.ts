@@ -4,6 +4,7 @@ import type { getYeekeeList, YeekeeShot } from '#contracts/yeekee.ts'
 import { second } from '../../../kit/clock.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { ownShots, roomOf, shotsOf, type Shot } from './shots.ts'
+import { segmentsDone } from './delays.ts'
 import { dayShown } from './proof.ts'
 import { nextShotAt, prizes, shooting, shotsLeft, windowOf } from '../rules.ts'
 
@@ -38,6 +39,7 @@ export async function room(
     limit: Math.min(MOST, Math.max(1, limit)),
   })
   const window = windowOf(round, lottery.schedule)
+  const { delay = null, ...named } = day ? dayShown(day, chain, round) : {}
   const own = member && (await ownShots(tx, round_id, member.id))
   return {
     round_id,
@@ -46,7 +48,9 @@ export async function room(
     count: chain.shots,
     head: chain.head,
     commit: chain.commitHash,
-    ...(day && dayShown(day, chain, round)),
+    ...named,
+    delay: delay && { ...delay, done: await segmentsDone(tx, round_id) },
+    published_at: chain.publishedAt,
     shots: shots.map((shot) => viewOf(shot, member?.id ?? null, chain.proof !== null)),
     shoot_from: window.from,
     shoot_until: window.until,

@@ -19,7 +19,8 @@ function checkOpen(room: Room, now: number): void {
   if (state === 'no_result' || state === 'voided') refuse(words.ended)
   const { from, until } = windowOf(room.round, room.lottery.schedule)
   if (now < from) refuse(words.notYet)
-  if (state !== 'open' || now >= until) refuse(words.over)
+  // Once the last head was shown nothing comes after it, whatever happens to the close.
+  if (state !== 'open' || now >= until || room.chain.publishedAt !== null) refuse(words.over)
 }
 
 function checkMember({ shot, last }: OwnShots, now: number): void {

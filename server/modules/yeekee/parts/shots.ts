@@ -87,6 +87,10 @@ export async function shotsOf(
   return after === undefined ? rows : rows.reverse()
 }
 
+/** The last head is shown from now on; the caller holds the chain's lock. */
+export const publishHead = (tx: Tx, roundId: string, now: number) =>
+  tx.update(yeekeeRounds).set({ publishedAt: now }).where(eq(yeekeeRounds.roundId, roundId))
+
 /** Puts shots at the end of the chain, in their order; the caller holds its lock. */
 export async function appendShots(tx: Tx, shots: readonly Shot[]): Promise<void> {
   const last = shots.at(-1)

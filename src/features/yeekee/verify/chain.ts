@@ -2,12 +2,14 @@
  * The hash chain of a round's shots, computed in the browser (domain.md §3.4). The server computes the same
  * (server/modules/lotto/yeekee-chain.ts), and both are tested with the same vectors. Lower-case hexadecimal throughout.
  */
+import type { YeekeeProof } from '#contracts/yeekee.ts'
+
 const utf8 = new TextEncoder()
 
-const toHex = (bytes: ArrayBuffer): string =>
+export const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 const sha256 = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
@@ -32,8 +34,18 @@ export const fillerNumber = async (seed: string, chainId: string, k: number): Pr
   String(await derived(seed, `${chainId}|fill|${k}`)).padStart(5, '0')
 
 /** What is added to the sum. */
-export const saltOf = (seed: string, chainId: string, head: string, randomness: string): Promise<number> =>
-  derived(seed, `yk2|${chainId}|${head}|${randomness}`)
+export const saltOf = (
+  { rule_version, server_seed, head }: Pick<YeekeeProof, 'rule_version' | 'server_seed' | 'head'>,
+  chainId: string,
+  randomness: string,
+): Promise<number> => derived(server_seed, `${rule_version}|${chainId}|${head}|${randomness}`)
+
+/** What a delay begins with. */
+export const delayInput = (
+  chainId: string,
+  head: string,
+  { segments, steps, size }: { segments: number; steps: number; size: number },
+): Promise<string> => sha256(utf8.encode(`yk2d|${chainId}|${head}|${segments}|${steps}|${size}`))
 
 /** Where a day's chain of seeds leads from the seed of a round: so many rounds before it, of the first the anchor. */
 export async function seedsBack(seed: string, rounds: number): Promise<string> {
@@ -54,11 +66,14 @@ interface LinkedShot {
 const said = {
   yk1: ({ number }: LinkedShot) => number,
   yk2: ({ number, accepted_at, tag = '', name }: LinkedShot) => `${number}|${accepted_at}|${tag}|${name}`,
+  yk2d: (shot: LinkedShot): string => said.yk2(shot),
 } as const
+
+export type ChainRules = keyof typeof said
 
 /** Heads after each shot, H0 first: `heads[seq]` is the head that shot's receipt told. */
 export async function headsOf(
-  rules: keyof typeof said,
+  rules: ChainRules,
   chainId: string,
   shots: readonly LinkedShot[],
 ): Promise<string[]> {

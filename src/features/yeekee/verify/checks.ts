@@ -2,6 +2,7 @@
 import { YEEKEE_RANK, type YeekeeProof } from '#contracts/yeekee.ts'
 import type { Witness } from '#src/stores/witness/yeekee-witness.ts'
 import { isSigned } from './beacon.ts'
+import type { Sampled } from './delay.ts'
 import { commitOf, fillerNumber, hashOfBytes, saltOf, seedsBack } from './chain.ts'
 
 /** What is checked, and against what. */
@@ -11,6 +12,8 @@ export interface Evidence {
   readonly witness: Witness | null
   /** Digits as announced elsewhere, by which bets are decided; null where they are not known. */
   readonly announced: { readonly top3: string; readonly bottom2: string } | null
+  /** What was found where the delay was looked into; null where there is none. */
+  readonly sampled: Sampled | null
   /** Heads computed from the published list, H0 first. */
   readonly heads: readonly string[]
 }
@@ -63,10 +66,12 @@ async function day({ proof, witness }: Evidence): Promise<boolean> {
   )
 }
 
-/** The list leads to the head that was published, through the one that this device saw while the round ran. */
+/** The list leads to the head that was published, through the one that this device saw while the round ran, and is the last one as it was published. */
 function chain({ proof, witness, heads }: Evidence): boolean {
   const seen = witness === null || heads[witness.count] === witness.head
-  return heads.at(-1) === proof.head && seen
+  const { last } = witness ?? {}
+  const asPublished = !last || (last.head === proof.head && last.count === proof.shots.length)
+  return heads.at(-1) === proof.head && seen && asPublished
 }
 
 /**
@@ -84,11 +89,26 @@ async function beacon({ proof, witness }: Evidence): Promise<boolean> {
   )
 }
 
+/** The delay is as long as it was named, and nothing was found wrong where it was looked into. */
+function delay({ proof, witness, sampled }: Evidence): boolean {
+  const seen = witness?.delay
+  const named =
+    !seen ||
+    (seen.segments === proof.delay?.segments && seen.steps === proof.delay.steps && seen.size === proof.delay.size)
+  return named && sampled !== null && sampled.checked > 0 && sampled.wrong === null
+}
+
+/** By the rules the one or the other: the beacon's value, or what the delay came to. */
+async function randomnessOf({ rule_version, beacon: signed, delay: delayed }: YeekeeProof) {
+  if (rule_version === 'yk2d') return delayed?.checkpoints.at(-1) ?? null
+  return signed ? hashOfBytes(signed.signature) : null
+}
+
 /** The salt follows from seed, shots and value. */
-const salt = async ({ proof }: Evidence): Promise<boolean> =>
-  proof.beacon != null &&
-  proof.salt ===
-    (await saltOf(proof.server_seed, chainIdOf(proof), proof.head, await hashOfBytes(proof.beacon.signature)))
+async function salt({ proof }: Evidence): Promise<boolean> {
+  const randomness = await randomnessOf(proof)
+  return randomness !== null && proof.salt === (await saltOf(proof, chainIdOf(proof), randomness))
+}
 
 /** Of `yk1`: numbers without a member follow from the seed. */
 async function fillers({ proof }: Evidence): Promise<boolean> {
@@ -142,7 +162,9 @@ const receipts = ({ proof, witness, heads }: Evidence): boolean =>
 
 const ofAll = { rules, commit, chain, sum }
 const yk1 = { ...ofAll, list: filledList, fillers, rank16, digits, prizes, receipts }
-const yk2 = { ...ofAll, list, day, beacon, salt, rank16, digits, prizes: prizesOfMembers, receipts }
+const ofYk2 = { ...ofAll, list, day, salt, rank16, digits, prizes: prizesOfMembers, receipts }
+const yk2 = { ...ofYk2, beacon }
+const yk2d = { ...ofYk2, delay }
 
 /** In the order they are shown. */
 const order = [
@@ -153,6 +175,7 @@ const order = [
   'chain',
   'fillers',
   'beacon',
+  'delay',
   'salt',
   'sum',
   'rank16',
@@ -166,7 +189,7 @@ export type CheckName = (typeof order)[number]
 type Checks = Partial<Record<CheckName, Check>>
 
 /** Of each version of the rules. */
-const checksOf: Readonly<Record<string, Checks>> = { yk1, yk2 }
+const checksOf: Readonly<Record<string, Checks>> = { yk1, yk2, yk2d }
 
 /** Where nothing was decided, what was committed to and what was shot can be checked all the same. */
 const undecided: readonly CheckName[] = ['rules', 'list', 'commit', 'day', 'chain', 'sum', 'receipts']

@@ -1,0 +1,124 @@
+/**
+ * A sequential delay, looked into on this device (decision 074): from any checkpoint to the next one everybody can compute for
+ * themselves. The browser's own digests run beside the page, as fast as its processor can.
+ */
+import type { YeekeeProof } from '#contracts/yeekee.ts'
+import { delayInput, fromHex, toHex } from './chain.ts'
+
+export type Delay = NonNullable<YeekeeProof['delay']>
+
+/** Compressions of SHA-256 a millisecond that the fastest machine is taken to do, one after the other: four times a server's. */
+const FASTEST = 100_000
+
+/** What nobody is taken to compute the delay faster than, milliseconds. */
+export const shortestMs = ({ segments, steps, size }: Pick<Delay, 'segments' | 'steps' | 'size'>): number =>
+  (segments * steps * (size / 64 + 1)) / FASTEST
+
+export interface Sampled {
+  /** Segments that were computed again. */
+  readonly checked: number
+  /** The first that did not come to its checkpoint, from 1; 0 where the list itself cannot be one; null where none. */
+  readonly wrong: number | null
+}
+
+/** Longer than any round's: a reply must not keep the device busy. */
+const MOST = { segments: 4096, steps: 100_000, size: 1 << 22 }
+
+const isWhole = ({ segments, steps, size, checkpoints }: Delay): boolean =>
+  checkpoints.length === segments &&
+  segments >= 1 &&
+  segments <= MOST.segments &&
+  steps >= 1 &&
+  steps <= MOST.steps &&
+  size >= 64 &&
+  size <= MOST.size &&
+  size % 64 === 0
+
+/** Writes a value out again and again. */
+function repeat(message: Uint8Array, value: Uint8Array): void {
+  message.set(value)
+  for (let length = value.length; length < message.length; length *= 2)
+    message.copyWithin(length, 0, Math.min(length, message.length - length))
+}
+
+async function endOf(from: string, steps: number, message: Uint8Array<ArrayBuffer>): Promise<string> {
+  let value = fromHex(from)
+  for (let step = 0; step < steps; step++) {
+    repeat(message, value)
+    value = new Uint8Array(await crypto.subtle.digest('SHA-256', message))
+  }
+  return toHex(value.buffer)
+}
+
+/** Segments from 0, so many of them side by side as the device has processors. */
+const LANES = 4
+
+interface Looking {
+  /** Which segments, from 0, in this order. */
+  readonly order: readonly number[]
+  /** Asked before each further segment. */
+  readonly goesOn: (checked: number) => boolean
+  readonly told?: (checked: number) => void
+}
+
+/** Computes segments again until one is wrong, all are done, or it is not to go on. */
+export async function lookInto(
+  { chain_id, round_id, head, delay }: YeekeeProof,
+  { order, goesOn, told }: Looking,
+): Promise<Sampled> {
+  if (!delay || !isWhole(delay)) return { checked: 0, wrong: 0 }
+  const { steps, size, checkpoints } = delay
+  const first = await delayInput(chain_id || round_id, head, delay)
+  const left = order[Symbol.iterator]()
+  let checked = 0
+  let wrong: number | null = null
+  const lane = async () => {
+    const message = new Uint8Array(size)
+    for (const at of { [Symbol.iterator]: () => left }) {
+      const end = await endOf(checkpoints[at - 1] ?? first, steps, message)
+      checked++
+      if (end !== checkpoints[at]) wrong ??= at + 1
+      told?.(checked)
+      if (wrong !== null || !goesOn(checked)) return
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(LANES, navigator.hardwareConcurrency || 2) }, lane))
+  return { checked, wrong }
+}
+
+/** Every segment once, in an order that nobody can foresee. */
+function shuffled(count: number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  const chance = crypto.getRandomValues(new Uint32Array(count))
+  for (let at = count - 1; at > 0; at--) {
+    const other = chance[at]! % (at + 1)
+    ;[order[at], order[other]] = [order[other]!, order[at]!]
+  }
+  return order
+}
+
+/** A member waits so long, milliseconds; a slow device does so many segments all the same. */
+const PATIENCE = 3_000
+const FEWEST = 4
+
+/** As many segments, by chance, as the device has time for. */
+export function sample(proof: YeekeeProof): Promise<Sampled> {
+  const until = performance.now() + PATIENCE
+  const count = proof.delay && isWhole(proof.delay) ? proof.delay.segments : 0
+  return lookInto(proof, {
+    order: shuffled(count),
+    goesOn: (checked) => checked < FEWEST || performance.now() < until,
+  })
+}
+
+/** All of them, from the first on. */
+export const checkAll = (
+  proof: YeekeeProof,
+  told: (checked: number) => void,
+  signal: AbortSignal,
+): Promise<Sampled> =>
+  lookInto(proof, {
+    order: Array.from({ length: proof.delay?.segments ?? 0 }, (_, at) => at),
+    goesOn: () => !signal.aborted,
+    told,
+  })
