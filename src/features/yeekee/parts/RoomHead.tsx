@@ -21,6 +21,7 @@ interface RoomHeadProps {
 /** Which round it is, how long it runs, how many shots there are. The sum stays hidden until the result. */
 export function RoomHead({ round, room, phase }: RoomHeadProps) {
   const { shoot_from, shoot_until, count } = room
+  const drawnBy = room.delay ? 'delay' : room.beacon ? 'beacon' : null
   const until = phase === 'early' ? shoot_from : phase === 'open' ? shoot_until : null
   const seconds = useServerTime((now) => (until === null ? 0 : secondsUntil(until, now)))
   const soon =
@@ -43,6 +44,7 @@ export function RoomHead({ round, room, phase }: RoomHeadProps) {
           <p className={cx(styles.small, soon && styles.soon)}>
             {phase === 'early' || phase === 'open' ? when[phase] : yeekee.closedAt(formatTime(shoot_until))}
           </p>
+          {drawnBy && <p className={styles.small}>{yeekee.drawnBy[drawnBy]}</p>}
         </div>
         {until !== null && (
           <Countdown

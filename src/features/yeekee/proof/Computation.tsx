@@ -8,7 +8,7 @@ import { splitDifference } from './split-difference.ts'
 
 /** Sum, less the sixteenth from the newest, plus the salt, and where the digits come from. */
 export function Computation({ proof }: { proof: YeekeeProof }) {
-  const { shots, sum, rank16_seq, rank16_number, difference, salt, beacon, top3, bottom2 } = proof
+  const { shots, sum, rank16_seq, rank16_number, difference, salt, beacon, delay, top3, bottom2 } = proof
   const fillers = shots.filter((shot) => shot.filler).length
   const subtracted = shots.find((shot) => shot.seq === rank16_seq)
   const front = splitDifference(difference + (salt ?? 0))
@@ -35,11 +35,14 @@ export function Computation({ proof }: { proof: YeekeeProof }) {
             {'\u2212'} {rank16_number ?? '0'}
           </dd>
         </div>
-        {salt != null && beacon && (
+        {salt != null && (
           <div className={styles.computationRow}>
             <dt>
               {yeekee.salt}
-              <span apply="block small muted">{yeekee.saltFrom(formatCount(beacon.round))}</span>
+              <span apply="block small muted">
+                {beacon && yeekee.saltFrom(formatCount(beacon.round))}
+                {delay && yeekee.saltFromDelay(formatCount(delay.segments))}
+              </span>
             </dt>
             <dd className={styles.computationFigure}>+ {formatCount(salt)}</dd>
           </div>

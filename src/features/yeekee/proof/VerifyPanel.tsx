@@ -15,9 +15,11 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Spinner } from '#src/ui/actions/Spinner.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { AllShots } from './AllShots.tsx'
+import { DelayCheck } from './DelayCheck.tsx'
 import { exportProof } from './export-proof.ts'
 import { HashRow } from '../parts/HashRow.tsx'
-import { verify } from '../verify/verify.ts'
+import { shortestSeconds } from '../verify/shortest.ts'
+import { type Verdict, verify } from '../verify/verify.ts'
 import { VerifySteps } from './VerifySteps.tsx'
 import styles from '../yeekee.module.css'
 
@@ -40,7 +42,7 @@ export function VerifyPanel({ room, proof, announced }: VerifyPanelProps) {
         <VerdictTag passed={verdict?.passed ?? null} />
       </div>
       <p className={styles.verifyPanelText}>{yeekee.fairText}</p>
-      {verdict?.passed && <Note tone="info">{yeekee.means[verdict.strength]}</Note>}
+      {verdict?.passed && <Note tone="info">{meaningOf(verdict, proof)}</Note>}
       {failed && failed.length > 0 && (
         <Note tone="lost" live>
           {yeekee.failedAt(failed.join(' '))}
@@ -59,7 +61,9 @@ export function VerifyPanel({ room, proof, announced }: VerifyPanelProps) {
             value={proof.beacon.signature}
           />
         )}
+        {proof.delay && <HashRow label={yeekee.delayLabel} value={proof.delay.checkpoints.at(-1) ?? ''} />}
       </div>
+      {proof.delay && <DelayCheck proof={proof} />}
       <div apply="grid halves gap-8 mt-12">
         <Button size="sm" icon={<ListFilter />} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? yeekee.hideAll : yeekee.seeAll}
@@ -71,6 +75,13 @@ export function VerifyPanel({ room, proof, announced }: VerifyPanelProps) {
       {all && <AllShots room={room} proof={proof} />}
     </Card>
   )
+}
+
+/** What the pass says, and what it does not. */
+function meaningOf({ strength }: Verdict, { delay }: YeekeeProof): string {
+  if (strength === 'delayOwn' || strength === 'delayOthers' || strength === 'delayQuiet')
+    return yeekee.meansDelay[strength](delay ? shortestSeconds(delay) : '0')
+  return yeekee.means[strength]
 }
 
 /** What this device saw of the round, with the receipts of whoever is signed in. */

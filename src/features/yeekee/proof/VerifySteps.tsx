@@ -15,12 +15,17 @@ interface VerifyStepsProps {
 
 /** Each step with what it found. */
 export function VerifySteps({ verdict, proof, witness }: VerifyStepsProps) {
+  const { checked = 0 } = verdict.sampled ?? {}
+  const segments = proof.delay?.segments ?? 0
   const figures = {
     count: formatCount(proof.shots.length),
     fillers: proof.shots.filter((shot) => shot.filler).length,
     sum: formatCount(proof.sum),
     rank16: proof.rank16_number ?? '',
     beaconRound: formatCount(proof.beacon?.round ?? 0),
+    delayChecked: formatCount(checked),
+    delaySegments: formatCount(segments),
+    delayChance: `${(Math.floor((1000 * checked) / Math.max(segments, 1)) / 10).toFixed(1)}%`,
     salt: formatCount(proof.salt ?? 0),
     top3: proof.top3,
     bottom2: proof.bottom2,

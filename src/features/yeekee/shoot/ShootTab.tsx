@@ -1,12 +1,14 @@
-import { formatBaht } from '#rules/baht.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { useSession } from '#src/stores/session.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ChevronDown, ShieldCheck } from '#src/ui/icons.ts'
 import { Spinner } from '#src/ui/actions/Spinner.tsx'
+import { shortestSeconds } from '../verify/shortest.ts'
 import { HashRow } from '../parts/HashRow.tsx'
 import { LiveList } from './LiveList.tsx'
 import type { RoomPhase } from '../parts/room-phase.ts'
@@ -50,7 +52,7 @@ function PadPlace({ room, phase, member, onLogin }: PadPlaceProps) {
   }
   if (phase === 'postponed')
     return <EmptyState art="lozenge" title={yeekee.postponed} text={yeekee.postponedText} />
-  if (phase !== 'open') return <Calculating />
+  if (phase !== 'open') return <Calculating room={room} />
   if (!member) {
     return (
       <EmptyState
@@ -71,7 +73,7 @@ function PadPlace({ room, phase, member, onLogin }: PadPlaceProps) {
 }
 
 /** Closed, and no result yet. */
-function Calculating() {
+function Calculating({ room: { delay } }: { room: YeekeeRoom }) {
   return (
     <div className={styles.calculating}>
       <Spinner large />
@@ -79,6 +81,19 @@ function Calculating() {
       <p apply="muted">
         {yeekee.over} {yeekee.calculatingText}
       </p>
+      {delay && (
+        <>
+          <p apply="small muted figures">
+            {yeekee.delaying(formatCount(delay.done), formatCount(delay.segments))}
+          </p>
+          <ProgressBar
+            className={styles.delay}
+            label={yeekee.delayProgress}
+            value={delay.done}
+            max={delay.segments}
+          />
+        </>
+      )}
     </div>
   )
 }
@@ -89,6 +104,13 @@ function prizeSentence({ prizes, min_stake }: YeekeeRoom): string | null {
   const ranks = prizes.map(({ rank, amount }) => yeekee.prizeRank(rank, formatBaht(amount, { whole: true })))
   return yeekee.prizes(ranks.join(yeekee.and), formatBaht(min_stake, { whole: true }))
 }
+
+/** Of every round, and of what nobody knows before this one's close. */
+const promisesOf = ({ beacon, delay }: YeekeeRoom): string[] => [
+  ...yeekee.promiseText,
+  ...(beacon ? [yeekee.promiseBeacon] : []),
+  ...(delay ? yeekee.promiseDelay(shortestSeconds(delay)) : []),
+]
 
 /** What is promised of the result while the round runs, and what to hold the server to afterwards. */
 function FairPromise({ room }: { room: YeekeeRoom }) {
@@ -104,13 +126,16 @@ function FairPromise({ room }: { room: YeekeeRoom }) {
       <ul apply="grid gap-8 mb-12 text-14 muted pl-20 marked">
         {prizes && <li>{prizes}</li>}
         {several && <li>{several}</li>}
-        {yeekee.promiseText.map((sentence) => (
+        {promisesOf(room).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <HashRow label={yeekee.commitLabel} value={room.commit} />
       {room.day && <HashRow label={yeekee.anchorLabel} value={room.day.anchor} />}
-      <HashRow label={yeekee.headLabel} value={room.head} />
+      <HashRow
+        label={room.published_at == null ? yeekee.headLabel : yeekee.lastHeadLabel}
+        value={room.head}
+      />
     </details>
   )
 }

@@ -5,14 +5,7 @@
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { delayInput, fromHex, toHex } from './chain.ts'
 
-export type Delay = NonNullable<YeekeeProof['delay']>
-
-/** Compressions of SHA-256 a millisecond that the fastest machine is taken to do, one after the other: four times a server's. */
-const FASTEST = 100_000
-
-/** What nobody is taken to compute the delay faster than, milliseconds. */
-export const shortestMs = ({ segments, steps, size }: Pick<Delay, 'segments' | 'steps' | 'size'>): number =>
-  (segments * steps * (size / 64 + 1)) / FASTEST
+type Delay = NonNullable<YeekeeProof['delay']>
 
 export interface Sampled {
   /** Segments that were computed again. */
@@ -74,7 +67,7 @@ export async function lookInto(
   let wrong: number | null = null
   const lane = async () => {
     const message = new Uint8Array(size)
-    for (const at of { [Symbol.iterator]: () => left }) {
+    for (const at of left) {
       const end = await endOf(checkpoints[at - 1] ?? first, steps, message)
       checked++
       if (end !== checkpoints[at]) wrong ??= at + 1

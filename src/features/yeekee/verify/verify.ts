@@ -2,14 +2,15 @@
 import { PUBLIC_CHAIN } from './beacon.ts'
 import { type CheckName, chainIdOf, checksFor, type Evidence } from './checks.ts'
 import { type ChainRules, headsOf } from './chain.ts'
-import { type Sampled, sample, shortestMs } from './delay.ts'
+import { type Sampled, sample } from './delay.ts'
+import { shortestMs } from './shortest.ts'
 
 /**
  * What a pass says of whoever may have known the result before it was decided: by `yk2` with a public beacon nobody, with
  * another beacon its owner, by `yk1` whoever knew seed and list. By `yk2d` it hangs on the last shots: `delayOwn`, nobody from
  * this member's own on; `delayOthers`, nobody if one of the last was not the house's; `delayQuiet`, the house had the time.
  */
-export type Strength = 'nobody' | 'beaconOwner' | 'house' | 'voided' | 'delayOwn' | 'delayOthers' | 'delayQuiet'
+type Strength = 'nobody' | 'beaconOwner' | 'house' | 'voided' | 'delayOwn' | 'delayOthers' | 'delayQuiet'
 
 export interface Verdict {
   readonly passed: boolean
