@@ -49,8 +49,12 @@ const threadDelay = (length: DelayLength | null): Delay => ({
       const worker = new Worker(new URL('delay-thread.ts', import.meta.url), { workerData: work })
       // Nobody waits for it: what is computed is kept, and goes on from there.
       worker.unref()
+      let wanted = true
       worker.on('message', (checkpoint: string) => {
-        if (!told(checkpoint)) void worker.terminate()
+        // What it had sent before it was ended is not wanted, either.
+        if (!wanted) return
+        wanted = told(checkpoint)
+        if (!wanted) void worker.terminate()
       })
       worker.once('error', reject)
       worker.once('exit', () => resolve())

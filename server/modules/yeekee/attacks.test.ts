@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { checkpointsFrom } from '../../testing/delay.ts'
 import { chiSquare } from '../../testing/chi-square.ts'
-import { genesis, link, linkYk1, saltOf, tagOf } from '../lotto/yeekee-chain.ts'
+import { delayInput, genesis, link, linkYk1, saltOf, tagOf } from '../lotto/yeekee-chain.ts'
 import { compute } from './parts/result.ts'
 
 const CHAIN = 'YK-20261016-042'
@@ -127,6 +128,62 @@ describe('LOTTO-1 the house, which knows seed and numbers and shoots last throug
     const seed = newSeed()
     const others = Array.from({ length: 1000 }, () => newSeed())
     expect(others.some((other) => back(other) === back(seed))).toBe(false)
+  })
+})
+
+describe('LOTTO-1 the house in a quiet room, without a beacon', () => {
+  const wanted = '07'
+  const length = { segments: 2, steps: 2, size: 64 }
+  /** Hashes of the whole delay; time is counted in them, by the fastest machine that there is. */
+  const WHOLE = length.segments * length.steps
+  /** Machines that each try another last number of the house's own account. */
+  const MACHINES = 12
+
+  const resultOf = (numbers: readonly string[], head: string, seed: string, value: string) =>
+    compute(shotsOf(numbers), saltOf(seed, CHAIN, head, value, 'yk2d'))
+
+  /**
+   * `hashes`: how many follow each other between the last shot that the house could not foresee and the moment at which the
+   * last head has to be public. What a machine has not computed to its end by then says nothing of the end.
+   */
+  function play(hashes: number) {
+    const seed = newSeed()
+    const before = many(15)
+    const head = headOf(before)
+    const lists = Array.from({ length: MACHINES }, (_, at) => {
+      const numbers = [...before, String(at * 8_111).padStart(5, '0')]
+      const last = next(head, 16, numbers[15]!)
+      const from = delayInput(CHAIN, last, length)
+      // One machine does them one after the other: more machines are more lists, not more of one.
+      const reached = checkpointsFrom({ ...length, segments: 1, steps: Math.min(hashes, WHOLE), from }).at(
+        -1,
+      )!
+      return { numbers, last, from, reached }
+    })
+    const known = ({ numbers, last, reached }: (typeof lists)[number]) =>
+      resultOf(numbers, last, seed, reached)
+    const picked = lists.find((list) => known(list).bottom2 === wanted) ?? lists[0]!
+    const end = checkpointsFrom({ ...length, from: picked.from }).at(-1)!
+    return resultOf(picked.numbers, picked.last, seed, end).bottom2 === wanted
+  }
+  const won = (hashes: number) => hitsOf(() => ({ top3: false, bottom2: play(hashes) })).bottom2
+
+  it('guesses, however many lists it tries, while there is less time than the delay takes', () => {
+    expectLuck(won(WHOLE - 1), 100)
+  })
+
+  it('chooses among as many results as it has machines where the room was quiet for longer: the delay proves nothing', () => {
+    expectLuck(won(WHOLE), 1 / (1 - (1 - 1 / 100) ** MACHINES))
+  })
+
+  it('has to begin anew with each shot that it could not foresee', () => {
+    const seed = newSeed()
+    const quiet = many(15)
+    const prepared = delayInput(CHAIN, headOf([...quiet, '00000']), length)
+    const disturbed = delayInput(CHAIN, headOf([...quiet, five(), '00000']), length)
+    expect(disturbed).not.toBe(prepared)
+    const ends = [prepared, disturbed].map((from) => checkpointsFrom({ ...length, from }).at(-1)!)
+    expect(saltOf(seed, CHAIN, '', ends[0]!, 'yk2d')).not.toBe(saltOf(seed, CHAIN, '', ends[1]!, 'yk2d'))
   })
 })
 

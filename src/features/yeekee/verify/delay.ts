@@ -43,8 +43,9 @@ async function endOf(from: string, steps: number, message: Uint8Array<ArrayBuffe
   return toHex(value.buffer)
 }
 
-/** Segments from 0, so many of them side by side as the device has processors. */
+/** Segments side by side, where the device has so many processors. */
 const LANES = 4
+const lanes = () => Math.min(LANES, navigator.hardwareConcurrency || 2)
 
 interface Looking {
   /** Which segments, from 0, in this order. */
@@ -52,12 +53,14 @@ interface Looking {
   /** Asked before each further segment. */
   readonly goesOn: (checked: number) => boolean
   readonly told?: (checked: number) => void
+  /** Segments side by side. */
+  readonly abreast?: number
 }
 
 /** Computes segments again until one is wrong, all are done, or it is not to go on. */
-export async function lookInto(
+async function lookInto(
   { chain_id, round_id, head, delay }: YeekeeProof,
-  { order, goesOn, told }: Looking,
+  { order, goesOn, told, abreast = lanes() }: Looking,
 ): Promise<Sampled> {
   if (!delay || !isWhole(delay)) return { checked: 0, wrong: 0 }
   const { steps, size, checkpoints } = delay
@@ -75,7 +78,7 @@ export async function lookInto(
       if (wrong !== null || !goesOn(checked)) return
     }
   }
-  await Promise.all(Array.from({ length: Math.min(LANES, navigator.hardwareConcurrency || 2) }, lane))
+  await Promise.all(Array.from({ length: abreast }, lane))
   return { checked, wrong }
 }
 
@@ -91,16 +94,19 @@ function shuffled(count: number): number[] {
 }
 
 /** A member waits so long, milliseconds; a slow device does so many segments all the same. */
-const PATIENCE = 3_000
-const FEWEST = 4
+const usual = { patience: 3_000, fewest: 4 }
 
 /** As many segments, by chance, as the device has time for. */
-export function sample(proof: YeekeeProof): Promise<Sampled> {
-  const until = performance.now() + PATIENCE
+export function sample(
+  proof: YeekeeProof,
+  { patience, fewest, abreast }: { patience: number; fewest: number; abreast?: number } = usual,
+): Promise<Sampled> {
+  const until = performance.now() + patience
   const count = proof.delay && isWhole(proof.delay) ? proof.delay.segments : 0
   return lookInto(proof, {
     order: shuffled(count),
-    goesOn: (checked) => checked < FEWEST || performance.now() < until,
+    ...(abreast && { abreast }),
+    goesOn: (checked) => checked < fewest || performance.now() < until,
   })
 }
 
