@@ -4,6 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getYeekeeList, getYeekeeLists, shootNumber, type YeekeeProof } from '#contracts/yeekee.ts'
 import { lotteries, lottoRounds } from '#server/db/schema/lotto.ts'
 import { endWithoutResult } from '#server/modules/lotto/announce.ts'
+import { yeekeeDays, yeekeeRounds } from '#server/db/schema/yeekee.ts'
+import { genesis } from '#server/modules/lotto/yeekee-chain.ts'
+import { computeDelays } from '#server/modules/yeekee/delay-job.ts'
+import { standingDelay, testDelay } from '#server/testing/delay.ts'
 import { closeYeekee } from '#server/modules/yeekee/close.ts'
 import { release } from '#sandbox/lotto/beacon.ts'
 import { yeekeeMessages } from '#server/strings/yeekee.ts'
@@ -59,6 +63,26 @@ async function end(round: string): Promise<void> {
   // The value that the round named for its first end is out.
   await release(db, Number.MAX_SAFE_INTEGER)
   expect(await closeYeekee(db, { roundId: round, now, beacon: deps.services.beacon })).toBe(true)
+}
+
+/** As if it had been made where there is no beacon. */
+async function byDelay(round: string): Promise<void> {
+  const { db } = site.server
+  const own = eq(yeekeeRounds.roundId, round)
+  const [chain] = await db.select().from(yeekeeRounds).where(own)
+  const [day] = await db.select().from(yeekeeDays).where(eq(yeekeeDays.id, chain!.dayId!))
+  const { id: _, ...rest } = day!
+  const made = { ...rest, gameDay: '2020-01-01', beacon: null, delay: testDelay }
+  const [delayed] = await db
+    .insert(yeekeeDays)
+    .values(made)
+    .onConflictDoUpdate({
+      target: [yeekeeDays.lotteryId, yeekeeDays.gameDay],
+      set: { gameDay: made.gameDay },
+    })
+    .returning()
+  const head = genesis(chain!.chainId, 'yk2d')
+  await db.update(yeekeeRounds).set({ rules: 'yk2d', dayId: delayed!.id, beaconRound: null, head }).where(own)
 }
 
 /** Timers of the page's polling, without the wait. */
@@ -217,6 +241,59 @@ describe('LOTTO-1 the end of a round', () => {
     expect(await main().findByText(words.failed)).toBeVisible()
     expect(main().getByRole('alert')).toHaveTextContent(words.steps.chain.name)
     expect(main().getByText(words.stepFailed(words.steps.sum.name))).toBeVisible()
+  })
+
+  it('without a beacon: says so before the close, shows how far the delay is, and what its own check says', async () => {
+    const round = await roundIn(10)
+    await byDelay(round)
+    const { user } = await site.renderAt(`/lotto/${round}`, { as: 'malee' })
+    expect(await main().findByText(words.drawnBy.delay)).toBeVisible()
+    await shootAs('malee', round, '48213')
+    const { db, clock, deps } = site.server
+    // The room was quiet for a second.
+    clock.advance(1000)
+    const closesAt = clock.now() - 1
+    await db.update(lottoRounds).set({ closesAt, resultAt: closesAt }).where(eq(lottoRounds.id, round))
+    const services = { ...deps.services, delay: Object.assign(standingDelay(), { stops: 3 }) }
+    const closing = { roundId: round, now: clock.now(), beacon: undefined }
+    expect(await closeYeekee(db, closing)).toBe(false)
+    await computeDelays({ ...deps, services })
+    await refetch()
+    expect(await main().findByText(words.delaying('3', '8'))).toBeVisible()
+    expect(main().getByText(words.lastHeadLabel)).toBeInTheDocument()
+    services.delay.stops = 8
+    await computeDelays({ ...deps, services })
+    expect(await closeYeekee(db, closing)).toBe(true)
+    await refetch()
+    expect(await main().findByText(words.passed)).toBeVisible()
+    expect(main().getByText(words.saltFromDelay('8'))).toBeVisible()
+    // A delay as short as a test's keeps nobody from anything, and the page does not say that it did.
+    expect(main().getByText(words.meansDelay.delayQuiet('0'))).toBeVisible()
+    await user.click(main().getByRole('button', { name: words.delayAll }))
+    expect(await main().findByText(words.delayAllHolds('8'))).toBeVisible()
+  })
+
+  it('without a beacon, with a checkpoint that was made up: fails, and the whole check names the segment', async () => {
+    const round = await roundIn(10)
+    await byDelay(round)
+    await shootAs('malee', round, '48213')
+    const { db, clock, deps } = site.server
+    const closing = { roundId: round, now: clock.now(), beacon: undefined }
+    const closesAt = clock.now() - 1
+    await db.update(lottoRounds).set({ closesAt, resultAt: closesAt }).where(eq(lottoRounds.id, round))
+    await closeYeekee(db, closing)
+    await computeDelays({ ...deps, services: { ...deps.services, delay: standingDelay() } })
+    await closeYeekee(db, closing)
+    site.answer(getYeekeeLists, async (request) => {
+      const reply = (await (await site.server.app.fetch(request)).json()) as { data: YeekeeProof }
+      reply.data.delay!.checkpoints[7] = 'ab'.repeat(32)
+      return success(reply.data)
+    })
+    const { user } = await site.renderAt(`/lotto/${round}`)
+    expect(await main().findByText(words.failed)).toBeVisible()
+    expect(main().getByText(words.stepFailed(words.steps.delay.name))).toBeVisible()
+    await user.click(main().getByRole('button', { name: words.delayAll }))
+    expect(await main().findByText(words.delayAllWrong('8'))).toBeVisible()
   })
 
   it('the file holds what anybody needs to compute it again', async () => {

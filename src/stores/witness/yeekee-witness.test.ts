@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { chainSeen, isOf, receiptGiven, witnessOf } from './yeekee-witness.ts'
+import { chainSeen, isOf, lastSeen, receiptGiven, witnessOf } from './yeekee-witness.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -24,6 +24,16 @@ it('LOTTO-1 keeps the first commitment and the newest head', () => {
   chainSeen(seen(5))
   expect(witnessOf('7')).toEqual({ ...seen(9), receipts: [] })
   expect(witnessOf('8')).toBeNull()
+})
+
+it('LOTTO-1 keeps the last head as it was first published, of a round that was seen before', () => {
+  const last = (head: string, at: number) => ({ count: 3, head: head.repeat(64), at })
+  lastSeen('7', last('a', 5))
+  expect(witnessOf('7')).toBeNull()
+  chainSeen(seen(3))
+  lastSeen('7', last('a', 5))
+  lastSeen('7', last('b', 9))
+  expect(witnessOf('7')!.last).toEqual(last('a', 5))
 })
 
 it('LOTTO-1 keeps receipts, each once', () => {
