@@ -1,15 +1,14 @@
-import { formatBaht, formatCount } from '#rules/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import type { YeekeeRoom } from '#src/data/lotto/yeekee.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { useSession } from '#src/stores/session.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ChevronDown, ShieldCheck } from '#src/ui/icons.ts'
-import { Spinner } from '#src/ui/actions/Spinner.tsx'
 import { shortestSeconds } from '../verify/shortest.ts'
 import { HashRow } from '../parts/HashRow.tsx'
+import { Calculating } from './Calculating.tsx'
 import { LiveList } from './LiveList.tsx'
 import type { RoomPhase } from '../parts/room-phase.ts'
 import { ShootPad } from './ShootPad.tsx'
@@ -70,32 +69,6 @@ function PadPlace({ room, phase, member, onLogin }: PadPlaceProps) {
   if (room.shots_left === 0)
     return <EmptyState art="lozenge" title={yeekee.usedUp} text={yeekee.usedUpText} />
   return <ShootPad key={room.round_id} room={room} />
-}
-
-/** Closed, and no result yet. */
-function Calculating({ room: { delay } }: { room: YeekeeRoom }) {
-  return (
-    <div className={styles.calculating}>
-      <Spinner large />
-      <h3>{yeekee.calculating}</h3>
-      <p apply="muted">
-        {yeekee.over} {yeekee.calculatingText}
-      </p>
-      {delay && (
-        <>
-          <p apply="small muted figures">
-            {yeekee.delaying(formatCount(delay.done), formatCount(delay.segments))}
-          </p>
-          <ProgressBar
-            className={styles.delay}
-            label={yeekee.delayProgress}
-            value={delay.done}
-            max={delay.segments}
-          />
-        </>
-      )}
-    </div>
-  )
 }
 
 /** What ranks win, and for what stake; null where the agent gives no prizes. */
