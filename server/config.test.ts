@@ -53,6 +53,13 @@ describe('configuration', () => {
     })
   })
 
+  it('takes the length of the delay, 0 for none, and nothing that is no length', () => {
+    expect(readConfig({}).yeekeeDelaySteps).toBeUndefined()
+    expect(readConfig({ YEEKEE_DELAY_STEPS: '0' }).yeekeeDelaySteps).toBe(0)
+    expect(readConfig({ YEEKEE_DELAY_STEPS: '900' }).yeekeeDelaySteps).toBe(900)
+    expect(() => readConfig({ YEEKEE_DELAY_STEPS: 'long' })).toThrow(/YEEKEE_DELAY_STEPS/)
+  })
+
   it('reads lists of origins', () => {
     const config = readConfig({ ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' })
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])

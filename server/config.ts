@@ -68,8 +68,8 @@ const environment = z.object({
   YEEKEE_DELAY_STEPS: z.optional(
     z.pipe(
       z.string().check(
-        z.regex(/^\d{1,5}$/, {
-          error: 'YEEKEE_DELAY_STEPS must be a number from 0 to 99999, 0 for no rounds by a delay.',
+        z.regex(/^\d{1,4}$/, {
+          error: 'YEEKEE_DELAY_STEPS must be a number from 0 to 9999, 0 for no rounds by a delay.',
         }),
       ),
       z.transform(Number),

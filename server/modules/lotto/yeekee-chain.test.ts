@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CHAIN_ID, NUMBERS, SEED } from '#contracts/testing/yeekee-example.ts'
 import {
   commitOf,
+  delayInput,
   fillerNumber,
   genesis,
   link,
@@ -65,6 +66,25 @@ describe('LOTTO-1 the chain of shots', () => {
     ].map((other) => link(from, other))
     expect(new Set([link(from, shot), ...others]).size).toBe(6)
     expect(genesis(CHAIN_ID, 'yk1')).not.toBe(from)
+  })
+
+  it('a delay begins with round, head and its own length: each of them changes it', () => {
+    const length = { segments: 256, steps: 450, size: 1 << 20 }
+    const head = commitOf(SEED)
+    const inputs = [
+      delayInput(CHAIN_ID, head, length),
+      delayInput('YK-20261016-043', head, length),
+      delayInput(CHAIN_ID, SEED, length),
+      delayInput(CHAIN_ID, head, { ...length, segments: 255 }),
+      delayInput(CHAIN_ID, head, { ...length, steps: 449 }),
+      delayInput(CHAIN_ID, head, { ...length, size: 1 << 19 }),
+    ]
+    expect(new Set(inputs).size).toBe(inputs.length)
+    expect(inputs[0]).toBe(
+      createHash('sha256').update(`yk2d|${CHAIN_ID}|${head}|256|450|1048576`).digest('hex'),
+    )
+    const value = 'ab'.repeat(32)
+    expect(saltOf(SEED, CHAIN_ID, head, value, 'yk2d')).not.toBe(saltOf(SEED, CHAIN_ID, head, value))
   })
 
   it('by yk2 a seed leads to the one before, the salt hangs on seed, round, shots and value', () => {

@@ -49,7 +49,7 @@ export async function room(
     head: chain.head,
     commit: chain.commitHash,
     ...named,
-    delay: delay && { ...delay, done: await segmentsDone(tx, round_id) },
+    delay: delay && { ...delay, done: chain.publishedAt === null ? 0 : await segmentsDone(tx, round_id) },
     published_at: chain.publishedAt,
     shots: shots.map((shot) => viewOf(shot, member?.id ?? null, chain.proof !== null)),
     shoot_from: window.from,
