@@ -94,7 +94,9 @@ function delay({ proof, witness, sampled }: Evidence): boolean {
   const seen = witness?.delay
   const named =
     !seen ||
-    (seen.segments === proof.delay?.segments && seen.steps === proof.delay.steps && seen.size === proof.delay.size)
+    (seen.segments === proof.delay?.segments &&
+      seen.steps === proof.delay.steps &&
+      seen.size === proof.delay.size)
   return named && sampled !== null && sampled.checked > 0 && sampled.wrong === null
 }
 

@@ -1,6 +1,7 @@
 /**
  * A sequential delay, looked into on this device (decision 074): from any checkpoint to the next one everybody can compute for
- * themselves. The browser's own digests run beside the page, as fast as its processor can.
+ * themselves, by the browser's own digests, which use what the processor has for them. Some browsers do them on the page's own
+ * thread, so the page has its turn every few milliseconds.
  */
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { delayInput, fromHex, toHex } from './chain.ts'
@@ -34,18 +35,26 @@ function repeat(message: Uint8Array, value: Uint8Array): void {
     message.copyWithin(length, 0, Math.min(length, message.length - length))
 }
 
+/** So long the page may wait for its turn, milliseconds. */
+const TURN = 16
+
+const turn = () => new Promise((done) => setTimeout(done))
+
 async function endOf(from: string, steps: number, message: Uint8Array<ArrayBuffer>): Promise<string> {
   let value = fromHex(from)
+  let since = performance.now()
   for (let step = 0; step < steps; step++) {
     repeat(message, value)
     value = new Uint8Array(await crypto.subtle.digest('SHA-256', message))
+    if (performance.now() < since + TURN) continue
+    await turn()
+    since = performance.now()
   }
   return toHex(value.buffer)
 }
 
-/** Segments side by side, where the device has so many processors. */
-const LANES = 4
-const lanes = () => Math.min(LANES, navigator.hardwareConcurrency || 2)
+/** Segments side by side: more would only be slower where the page's thread does them. */
+const LANES = 2
 
 interface Looking {
   /** Which segments, from 0, in this order. */
@@ -60,7 +69,7 @@ interface Looking {
 /** Computes segments again until one is wrong, all are done, or it is not to go on. */
 async function lookInto(
   { chain_id, round_id, head, delay }: YeekeeProof,
-  { order, goesOn, told, abreast = lanes() }: Looking,
+  { order, goesOn, told, abreast = LANES }: Looking,
 ): Promise<Sampled> {
   if (!delay || !isWhole(delay)) return { checked: 0, wrong: 0 }
   const { steps, size, checkpoints } = delay
@@ -94,7 +103,7 @@ function shuffled(count: number): number[] {
 }
 
 /** A member waits so long, milliseconds; a slow device does so many segments all the same. */
-const usual = { patience: 3_000, fewest: 4 }
+const usual = { patience: 5_000, fewest: 2 }
 
 /** As many segments, by chance, as the device has time for. */
 export function sample(
