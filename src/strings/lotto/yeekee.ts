@@ -183,8 +183,8 @@ export const yeekee = {
   lastHeadLabel: 'แฮชสุดท้ายของรายการ เผยแพร่เมื่อปิดรับ',
   /** Which of the two a round has. */
   drawnBy: {
-    beacon: 'ผลใช้ค่าสุ่มจากภายนอกที่ออกหลังปิดรับ',
-    delay: 'ผลใช้การหน่วงเวลาหลังปิดรับ',
+    beacon: 'ค่าสุ่มออกหลังปิดรับ',
+    delay: 'หน่วงเวลาหลังปิดรับ',
   },
   stepFailed: (name: string) => `${name}ไม่ตรง`,
   commitLabel: 'ค่าแฮชของซีด (SHA-256) ประกาศก่อนเปิดรอบ',

@@ -102,8 +102,8 @@ function shuffled(count: number): number[] {
   return order
 }
 
-/** A member waits so long, milliseconds; a slow device does so many segments all the same. */
-const usual = { patience: 5_000, fewest: 2 }
+/** A member waits so long, milliseconds; a slow device does one segment all the same, and is done with it soonest by itself. */
+const usual = { patience: 5_000, fewest: 1, abreast: 1 }
 
 /** As many segments, by chance, as the device has time for. */
 export function sample(
