@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { BadgePercent, History, ReceiptText, Trophy } from '#src/ui/icons.ts'
@@ -18,8 +19,8 @@ export function LobbyLinks() {
   const { data } = useQuery(lottoLobbyQuery())
   const tellsPast = data?.lotteries.some(({ past }) => past)
   const shown = links.filter(({ past }) => !past || tellsPast)
-  return shown.map(({ to, text, Icon }) => (
-    <Link key={to} to={to} aria-label={text} className={styles.link}>
+  return shown.map(({ to, text, Icon, past }) => (
+    <Link key={to} to={to} aria-label={text} className={cx(styles.link, past && styles.roomy)}>
       <Icon size={22} />
       <span className={styles.text}>{text}</span>
     </Link>

@@ -112,6 +112,7 @@ export const pages = {
     component: 'lotto/LottoCheckPage',
     title: pageTitles.lottoCheck,
     liff: 'check',
+    figures: true,
   },
   lottoPast: {
     path: '/lotto/past/:lotteryId?',

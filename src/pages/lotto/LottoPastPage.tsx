@@ -21,28 +21,31 @@ export function LottoPastPage() {
   return (
     <div className={styles.page}>
       <div className={styles.part}>
-        {known && shown !== undefined && (
-          <Field label={words.lottery}>
-            <Select
-              value={shown}
-              onChange={({ target }) => void navigate(paths.lottoPast(target.value), { replace: true })}
-            >
-              {!lobby?.lotteries.some(({ lottery_id: id }) => id === shown) && (
-                <option value={shown}>{words.lottery}</option>
-              )}
-              {known.map(({ name, lotteries }) => (
-                <optgroup key={name} label={name}>
-                  {lotteries.map((one) => (
-                    <option key={one.lottery_id} value={one.lottery_id}>
-                      {one.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {shown !== undefined && <LottoPast lotteryId={shown} />}
+        <div apply="within-560 amid">
+          {' '}
+          {known && shown !== undefined && (
+            <Field label={words.lottery}>
+              <Select
+                value={shown}
+                onChange={({ target }) => void navigate(paths.lottoPast(target.value), { replace: true })}
+              >
+                {!lobby?.lotteries.some(({ lottery_id: id }) => id === shown) && (
+                  <option value={shown}>{words.lottery}</option>
+                )}
+                {known.map(({ name, lotteries }) => (
+                  <optgroup key={name} label={name}>
+                    {lotteries.map((one) => (
+                      <option key={one.lottery_id} value={one.lottery_id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {shown !== undefined && <LottoPast lotteryId={shown} />}
+        </div>{' '}
       </div>
     </div>
   )
