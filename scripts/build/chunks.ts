@@ -51,16 +51,8 @@ const partOf = (id: string, bundle: { getModuleInfo: GetModule }): string | null
   return parts.get(id) ?? null
 }
 
-/** The member's calls go by axios (decision 015): a page that only reads does not bring it, whatever else it shares with others. */
-const calls = {
-  name: 'calls',
-  test: /\/src\/api\/(call|transport)\.ts|node_modules\/axios\//,
-  priority: 6,
-  includeDependenciesRecursively: false,
-}
-
 export const codeSplitting = {
-  groups: [...first, calls, { name: partOf, priority: 5, includeDependenciesRecursively: false }],
+  groups: [...first, { name: partOf, priority: 5, includeDependenciesRecursively: false }],
 }
 
 /** The chunks that go by a name of their own. */

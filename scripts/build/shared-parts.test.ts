@@ -68,6 +68,26 @@ it('makes one of two parts where a request is dearer than the bytes', () => {
   expect(parts.get('form')).toBe(parts.get('list'))
 })
 
+it('joins nothing that would bring what only one of them imports', () => {
+  const parts = sharedParts(
+    ['root'],
+    eachAlone,
+    bundle({
+      root: { ...root, lazy: [...pages, 'd'] },
+      core: { code: '' },
+      a: { code: "import { f } from 'form'; import { l } from 'list'" },
+      b: { code: "import { f } from 'form'; import { l } from 'list'" },
+      c: { code: "import { l } from 'list'" },
+      d: { code: "import { s } from 'send'" },
+      form: { code: "import { s } from 'send'" },
+      list: { code: 'export const l = 1' },
+      send: { code: 'export const s = 1', size: 60_000 },
+    }),
+  )
+  const [form, list, send] = of(parts, 'form', 'list', 'send')
+  expect([form === list, list === send, list === undefined]).toEqual([false, false, false])
+})
+
 it('asks a file of re-exports for the names alone that are taken from it', () => {
   const parts = sharedParts(
     ['root'],

@@ -95,6 +95,21 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
     for (const visit of b.visits) if (!a.visits.has(visit)) sum -= weights[visit]! * a.size
     return sum
   }
+  /** What a part imports, however far. */
+  const behind = (part: Part): ReadonlySet<Part> => {
+    const seen = nextOf(part)
+    for (const next of seen) nextOf(next).forEach((one) => seen.add(one))
+    return seen
+  }
+  /** What those who load `a` would load because `b` imports it, and do not load yet. */
+  const inVain = (a: Part, b: Part): number => {
+    const dragged = [...behind(b)].filter((part) => part !== a && part !== b)
+    let sum = 0
+    for (const visit of a.visits)
+      if (!b.visits.has(visit))
+        for (const part of dragged) if (!part.visits.has(visit)) sum += weights[visit]! * part.size
+    return sum
+  }
   const pairsWith = (a: Part, others: readonly Part[]) =>
     a.alone
       ? []
@@ -107,7 +122,7 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
   while (pairs.length > 0) {
     const best = pairs.reduce((one, other) => (other.gain > one.gain ? other : one))
     const { a, b } = best
-    if (leadsRound(a, b) || leadsRound(b, a)) {
+    if (leadsRound(a, b) || leadsRound(b, a) || best.gain <= inVain(a, b) + inVain(b, a)) {
       pairs = pairs.filter((pair) => pair !== best)
       continue
     }
@@ -118,13 +133,18 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
     b.visits.forEach((visit) => a.visits.add(visit))
     a.size += b.size
     left.delete(b)
-    pairs = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === a || part === b))
-    pairs.push(
-      ...pairsWith(
-        a,
-        [...left].filter((part) => part !== a),
-      ),
-    )
+    const changed = new Set([a])
+    for (const part of behind(a)) {
+      const before = part.visits.size
+      a.visits.forEach((visit) => part.visits.add(visit))
+      if (part.visits.size > before) changed.add(part)
+    }
+    pairs = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === b || changed.has(part)))
+    const others = new Set(left)
+    for (const part of changed) {
+      others.delete(part)
+      pairs.push(...pairsWith(part, [...others]))
+    }
   }
   return [...left]
 }

@@ -62,6 +62,9 @@ const builders = Object.fromEntries(
 const below = (page: PageName, segment: string) =>
   `${baseOf(pages[page].path)}/${encodeURIComponent(segment)}`
 
+/** The page itself where no segment is told. */
+const at = (page: PageName, segment?: string) => (segment ? below(page, segment) : baseOf(pages[page].path))
+
 export const paths = {
   ...builders,
   /** The lobby part of the landing page, from the bottom tabs (SHELL-2). */
@@ -69,7 +72,7 @@ export const paths = {
   /** Makes links and posters; begins with the page that is to be shared. */
   share: (to?: string) => withQuery(pages.share.path, { to }),
   lobby: (key?: LobbyKey, query: { q?: string; provider?: string } = {}) =>
-    withQuery(key ? below('lobby', key) : builders.lobby(), query),
+    withQuery(at('lobby', key), query),
   play: ({ gameId, providerId, mode }: PlayTarget) =>
     withQuery(pages.play.path, {
       game: gameId,
@@ -77,14 +80,12 @@ export const paths = {
       mode: mode === 'demo' ? 'demo' : null,
     }),
   /** `choice`: the one a visitor had made before signing in. */
-  poll: (id?: string, query: { choice?: string } = {}) =>
-    withQuery(id ? below('poll', id) : builders.poll(), query),
+  poll: (id?: string, query: { choice?: string } = {}) => withQuery(at('poll', id), query),
   lottoRound: (roundId: string) => below('lottoRound', roundId),
   /** A receipt by its check code; without one, where it is typed. */
-  lottoCheck: (code?: string) => (code ? below('lottoCheck', code) : builders.lottoCheck()),
+  lottoCheck: (code?: string) => at('lottoCheck', code),
   /** Past draws of a lottery; filters as they stand in its address (features/lotto-past/past-url.ts). */
-  lottoPast: (lotteryId?: string, query: Query = {}) =>
-    withQuery(lotteryId ? below('lottoPast', lotteryId) : builders.lottoPast(), query),
+  lottoPast: (lotteryId?: string, query: Query = {}) => withQuery(at('lottoPast', lotteryId), query),
   /** A deposit order; without one, the order that is open. */
   memberPayment: (orderId?: string) => withQuery(pages.memberPayment.path, { order: orderId }),
   memberWithdrawal: (id: string) => below('memberWithdrawal', id),
