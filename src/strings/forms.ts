@@ -14,3 +14,11 @@ export const forms = {
   retryIn: (left: string) => `ลองใหม่ได้ใน ${left}`,
   seconds: (left: string) => `${left} วินาที`,
 } as const
+
+/** What the field of a password says. */
+export const passwordField = {
+  show: 'แสดงรหัสผ่าน',
+  hide: 'ซ่อนรหัสผ่าน',
+  thaiKeyboard: 'แป้นพิมพ์เป็นภาษาไทยอยู่ เปลี่ยนเป็นภาษาอังกฤษก่อนพิมพ์รหัสผ่าน',
+  capsLock: 'เปิด Caps Lock อยู่ ตัวอักษรจะเป็นตัวพิมพ์ใหญ่',
+} as const

@@ -8,10 +8,6 @@ export const ui = {
   moneyHidden: 'ซ่อนยอดเงินอยู่',
   /** Read aloud in place of the figure that is drawn in several sizes. */
   bahtAloud: (amount: string) => `${amount} บาท`,
-  showPassword: 'แสดงรหัสผ่าน',
-  hidePassword: 'ซ่อนรหัสผ่าน',
-  thaiKeyboard: 'แป้นพิมพ์เป็นภาษาไทยอยู่ เปลี่ยนเป็นภาษาอังกฤษก่อนพิมพ์รหัสผ่าน',
-  capsLock: 'เปิด Caps Lock อยู่ ตัวอักษรจะเป็นตัวพิมพ์ใหญ่',
   counter: (used: number, max: number) => `${used}/${max}`,
   otpLabel: (length: number) => `รหัส ${length} หลัก`,
   favouriteAdd: (title: string) => `เพิ่ม ${title} ในรายการโปรด`,
@@ -23,10 +19,6 @@ export const ui = {
   stepDone: 'เสร็จแล้ว',
   loadMore: 'โหลดเพิ่ม',
   loadedAll: 'แสดงครบแล้ว',
-  pullDown: 'ดึงลงเพื่อรีเฟรช',
-  release: 'ปล่อยเพื่อรีเฟรช',
-  refreshing: 'กำลังรีเฟรช',
-  refreshed: 'รีเฟรชแล้ว',
   newItem: 'มีรายการใหม่',
   time: (hours: string, minutes: string, seconds: string) =>
     `${hours === '00' ? '' : `${hours} ชั่วโมง `}${minutes} นาที ${seconds} วินาที`,

@@ -4,10 +4,9 @@ import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { loginCode } from '#src/strings/auth/login-code.ts'
 import { errors } from '#src/strings/errors.ts'
-import { forms } from '#src/strings/forms.ts'
+import { forms, passwordField } from '#src/strings/forms.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { ui } from '#src/strings/ui.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { expect, freshName, oneSize, readInboxOtp, test } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
@@ -67,11 +66,11 @@ test('LOGIN-2 empty fields and the Thai keyboard are pointed out beside the fiel
   await expect(name).toHaveAccessibleDescription(new RegExp(auth.usernameOrMobileRequired))
   await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordRequired))
   await password.fill('รหัสลับ')
-  await expect(page.getByText(ui.thaiKeyboard)).toBeVisible()
+  await expect(page.getByText(passwordField.thaiKeyboard)).toBeVisible()
   await password.fill('1234567')
-  await expect(page.getByText(ui.thaiKeyboard)).toBeHidden()
+  await expect(page.getByText(passwordField.thaiKeyboard)).toBeHidden()
   await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordTooShort(8)))
-  await page.getByRole('button', { name: ui.showPassword }).click()
+  await page.getByRole('button', { name: passwordField.show }).click()
   await expect(password).toHaveAttribute('type', 'text')
 })
 

@@ -1,15 +1,8 @@
 import { PullToRefresh } from 'antd-mobile'
 import type { ReactNode } from 'react'
-import { ui } from '../../strings/ui.ts'
+import { pullToRefresh as text } from '../../strings/pull-to-refresh.ts'
 import { Spinner } from '../actions/Spinner.tsx'
 import './patch.ts'
-
-const text = {
-  pulling: ui.pullDown,
-  canRelease: ui.release,
-  refreshing: ui.refreshing,
-  complete: ui.refreshed,
-}
 
 export function PullToRefreshParts({
   onRefresh,

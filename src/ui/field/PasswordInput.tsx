@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { hasThai } from '#src/lib/text.ts'
-import { ui } from '#src/strings/ui.ts'
+import { passwordField } from '#src/strings/forms.ts'
 import { useFieldAttributes } from './context.ts'
 import { Control } from './Control.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -14,7 +14,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   onKeyboard?: ((hint: KeyboardHint) => void) | undefined
 }
 
-const hintText = { thai: ui.thaiKeyboard, caps: ui.capsLock }
+const hintText = { thai: passwordField.thaiKeyboard, caps: passwordField.capsLock }
 
 export function PasswordInput({ onKeyboard, className, onChange, onKeyDown, ...rest }: PasswordInputProps) {
   const [visible, setVisible] = useState(false)
@@ -49,7 +49,7 @@ export function PasswordInput({ onKeyboard, className, onChange, onKeyDown, ...r
         icon={<Lock size={20} />}
         trailing={
           <IconButton
-            label={visible ? ui.hidePassword : ui.showPassword}
+            label={visible ? passwordField.hide : passwordField.show}
             onClick={() => setVisible(!visible)}
           >
             {visible ? <EyeOff /> : <Eye />}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { ui } from '#src/strings/ui.ts'
+import { passwordField } from '#src/strings/forms.ts'
 import { AccountNumberInput } from '../bank/AccountNumberInput.tsx'
 import { Field } from './Field.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
@@ -109,9 +109,9 @@ it('LOGIN-1 the password can be shown and hidden again', async () => {
   )
   const input = screen.getByLabelText('รหัสผ่าน')
   expect(input).toHaveAttribute('type', 'password')
-  await userEvent.click(screen.getByRole('button', { name: ui.showPassword }))
+  await userEvent.click(screen.getByRole('button', { name: passwordField.show }))
   expect(input).toHaveAttribute('type', 'text')
-  await userEvent.click(screen.getByRole('button', { name: ui.hidePassword }))
+  await userEvent.click(screen.getByRole('button', { name: passwordField.hide }))
   expect(input).toHaveAttribute('type', 'password')
 })
 
@@ -124,8 +124,8 @@ it('a Thai keyboard left on is pointed out and the hint goes when it is put righ
   )
   const input = screen.getByLabelText('รหัสผ่าน')
   await userEvent.type(input, 'ฟหก')
-  expect(screen.getByRole('status')).toHaveTextContent(ui.thaiKeyboard)
-  expect(input).toHaveAccessibleDescription(ui.thaiKeyboard)
+  expect(screen.getByRole('status')).toHaveTextContent(passwordField.thaiKeyboard)
+  expect(input).toHaveAccessibleDescription(passwordField.thaiKeyboard)
   await userEvent.clear(input)
   await userEvent.type(input, 'asd')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -139,7 +139,7 @@ it('caps lock is pointed out', () => {
     </Field>,
   )
   fireEvent.keyDown(screen.getByLabelText('รหัสผ่าน'), { key: 'A', modifierCapsLock: true })
-  expect(screen.getByRole('status')).toHaveTextContent(ui.capsLock)
+  expect(screen.getByRole('status')).toHaveTextContent(passwordField.capsLock)
 })
 
 it('a field ties its label, hint and error sentence to the control', () => {

@@ -5,7 +5,7 @@ import { readDraft } from '#src/forms/drafts.ts'
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { errors } from '#src/strings/errors.ts'
-import { forms } from '#src/strings/forms.ts'
+import { forms, passwordField } from '#src/strings/forms.ts'
 import { loginCode } from '#src/strings/auth/login-code.ts'
 import { ui } from '#src/strings/ui.ts'
 import { configureAuth } from '../configure.ts'
@@ -76,7 +76,7 @@ describe('login dialog', () => {
   it('LOGIN-1 the password can be shown', async () => {
     const { user } = await openLogin()
     expect(password()).toHaveAttribute('type', 'password')
-    await user.click(screen.getByRole('button', { name: ui.showPassword }))
+    await user.click(screen.getByRole('button', { name: passwordField.show }))
     expect(password()).toHaveAttribute('type', 'text')
   })
 
@@ -95,7 +95,7 @@ describe('login dialog', () => {
     const { fill } = await openLogin()
     await fill('ฟหกด', 'ดาสว')
     expect(screen.getByText(forms.thaiKeyboard)).toBeInTheDocument()
-    expect(screen.getByText(ui.thaiKeyboard)).toBeInTheDocument()
+    expect(screen.getByText(passwordField.thaiKeyboard)).toBeInTheDocument()
   })
 
   it('LOGIN-3 token, announcements, member, then closed and announced', async () => {
