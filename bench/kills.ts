@@ -80,6 +80,7 @@ console.log(
 )
 console.log(`start to first answer ${(median / 1000).toFixed(1)} s (median)`)
 report(tally, done, repeated, books.journals)
+for (const [line, times] of lives.complaints()) console.log(`${times} × in the log: ${line}`)
 await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(tally.faults.length === 0 ? 0 : 1)

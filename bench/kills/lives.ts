@@ -17,6 +17,8 @@ export interface Lives {
   death(): string | null
   /** All that the process said. */
   said(): string
+  /** Errors that the processes of all lives wrote to their log, and how often each. */
+  complaints(): ReadonlyMap<string, number>
   /** Starts one and kills it before it serves, or hardly after. */
   stillborn(after: number): Promise<void>
   /** The clean way. */
@@ -26,6 +28,21 @@ export interface Lives {
 }
 
 const SERVER = join(import.meta.dirname, '../../main.ts')
+
+interface LoggedError {
+  readonly message?: string
+  readonly at?: readonly string[]
+  readonly cause?: LoggedError
+}
+
+/** What the log says of errors: the event, what was wrong, and where. A line that the kill cut off is none. */
+function* errorsIn(output: string): Iterable<string> {
+  for (const line of output.split('\n').filter((each) => /^\{.*\}$/.test(each))) {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: LoggedError }
+    const place = err?.at?.find((at) => !at.includes('node_modules')) ?? ''
+    yield [msg, err?.message, err?.cause?.message, place].filter(Boolean).join(' | ')
+  }
+}
 
 export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
   const [port, gamesPort] = [await freePort(), await freePort()]
@@ -41,9 +58,13 @@ export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
   let serving = false
   const waiting: (() => void)[] = []
 
+  const complaints = new Map<string, number>()
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     serving = false
     const told = await running?.end(signal)
+    for (const line of errorsIn(running?.output() ?? ''))
+      complaints.set(line, (complaints.get(line) ?? 0) + 1)
     running = null
     if (signal === 'SIGTERM' && told !== 0) throw new Error(`the server ended with ${told}`)
   }
@@ -69,6 +90,7 @@ export async function openLives(env: NodeJS.ProcessEnv): Promise<Lives> {
         ? null
         : (running?.output() ?? 'it was not started'),
     said: () => running?.output() ?? '',
+    complaints: () => complaints,
     stillborn: async (after) => {
       running = runNode(SERVER, whole)
       await sleep(after)
@@ -113,6 +135,12 @@ export async function openFleet(env: NodeJS.ProcessEnv, size: number): Promise<L
     },
     death: () => [...serving].map((one) => one.death()).find((told) => told !== null) ?? null,
     said: () => all.map((one) => one.said()).join('\n'),
+    complaints: () => {
+      const sum = new Map<string, number>()
+      for (const one of all)
+        for (const [line, times] of one.complaints()) sum.set(line, (sum.get(line) ?? 0) + times)
+      return sum
+    },
     // After a kill, so that one of them is down.
     stillborn: async (after) => {
       const one = all.find((each) => !serving.has(each)) ?? chosen()
