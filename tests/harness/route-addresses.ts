@@ -6,6 +6,8 @@ const samples: Readonly<Record<string, string>> = {
   ':name': 'slot',
   ':roundId': 'YK-1',
   ':id': '1',
+  ':code': '7K3M-Q9X2-TA4B-C5D6',
+  ':lotteryId': '1',
   '*': 'no/such/page',
 }
 

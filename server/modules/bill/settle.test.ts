@@ -172,6 +172,7 @@ describe('LOTTO-2 I5 settling that is cut off', () => {
       ...first!,
       id: String(1000 + index),
       billNo: `C${index}`,
+      checkCode: `C${index}`,
     }))
     await server.db.insert(lottoBills).values(copies)
     const line = {

@@ -8,7 +8,7 @@ import styles from './Past.module.css'
 /** Ten numbers, in how many draws each came, and when last. */
 export function CountTable({ title, rows }: { title: string; rows: readonly Counted[] }) {
   return (
-    <Card apply="px-16">
+    <Card className={styles.sheet}>
       <table className={styles.counts}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>

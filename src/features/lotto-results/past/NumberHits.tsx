@@ -9,6 +9,7 @@ import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { hitsOf, timesByBet } from './hits.ts'
+import styles from './Past.module.css'
 
 /** What a number would have won by, and in which draws. */
 export function NumberHits({ past, number }: { past: LottoPast; number: string }) {
@@ -27,7 +28,7 @@ export function NumberHits({ past, number }: { past: LottoPast; number: string }
       <p role="status" apply="lead">
         {words.hit(number, formatCount(hits.length), draws)}
       </p>
-      <Card as="section" aria-label={words.byType} apply="pad-8-16">
+      <Card as="section" aria-label={words.byType} className={styles.hits}>
         <KeyValues
           items={byBet.map(({ name, times }) => ({ label: name, value: words.inDraws(formatCount(times)) }))}
         />

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import table from '../parts/ResultTable.module.css'
 import { NoPast } from './NoPast.tsx'
 import { PastLoaded } from './PastLoaded.tsx'
+import styles from './Past.module.css'
 
 /** Every draw there was, newest first; each leads to all that was drawn. */
 export function PastList({ lotteryId }: { lotteryId: string }) {
@@ -29,7 +30,7 @@ export function PastList({ lotteryId }: { lotteryId: string }) {
         return (
           <>
             {first.total !== null && <p apply="py-8 small muted">{words.count(formatCount(first.total))}</p>}
-            <Card apply="px-16">
+            <Card className={styles.sheet}>
               <DrawTable name={first.lottery_name} draws={draws} />
             </Card>
             <InfiniteScroll hasMore={query.hasNextPage} loadMore={loadMore} />
