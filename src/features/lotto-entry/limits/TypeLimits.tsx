@@ -1,5 +1,6 @@
 import type { LottoRate } from '#contracts/lotto.ts'
 import { formatAmount, formatCount } from '#rules/baht.ts'
+import { cx } from '#src/lib/cx.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { ChevronRight } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -10,8 +11,15 @@ import { typeTakes } from './type-takes.ts'
 
 const baht = (amount: number) => formatAmount(amount, { whole: true })
 
-/** In one line of its own height: what a number may cost, what the member has left, how many numbers are limited. The rest is a press away. */
-export function TypeLimits({ bets, active }: { bets: RoundBets; active: readonly LottoRate[] }) {
+interface TypeLimitsProps {
+  bets: RoundBets
+  active: readonly LottoRate[]
+  /** A line above it, which is pressed with it: one line alone is no target for a finger. */
+  above?: string
+}
+
+/** In one line: what a number may cost, what the member has left, how many numbers are limited. The rest is a press away. */
+export function TypeLimits({ bets, active, above }: TypeLimitsProps) {
   const { range, left, limited } = typeTakes(bets, active)
   const said = [
     range && words.takesRange(baht(range.least), baht(range.most)),
@@ -22,12 +30,15 @@ export function TypeLimits({ bets, active }: { bets: RoundBets; active: readonly
     <button
       type="button"
       aria-haspopup="dialog"
-      className={styles.takes}
+      className={cx(styles.takes, above !== undefined && styles.below)}
       onClick={() => void openLimits(bets)}
     >
-      <span className={styles.said}>{said.length > 0 ? said.join(' · ') : words.takesAll}</span>{' '}
-      <VisuallyHidden>{words.takesTitle}</VisuallyHidden>
-      <ChevronRight size={14} />
+      {above !== undefined && <span className={styles.above}>{above}</span>}
+      <span className={styles.line}>
+        <span className={styles.said}>{said.length > 0 ? said.join(' · ') : words.takesAll}</span>{' '}
+        <VisuallyHidden>{words.takesTitle}</VisuallyHidden>
+        <ChevronRight size={14} />
+      </span>
     </button>
   )
 }

@@ -51,8 +51,7 @@ export function EntryPrices({ bets, rates, active }: EntryPricesProps) {
           ))
         ) : (
           <div className={styles.label}>
-            <span apply="ellipsis">{priceSaid(slip.price, active)}</span>
-            <TypeLimits bets={bets} active={active} />
+            <TypeLimits bets={bets} active={active} above={priceSaid(slip.price, active)} />
           </div>
         )}
         {rates.length > 1 && (
