@@ -8,3 +8,6 @@ export function whenIdle(task: () => void): () => void {
   const handle = requestIdleCallback(task, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
 }
+
+/** Lets what waits go first: between slices of work that is too long for one task. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

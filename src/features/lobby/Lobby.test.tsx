@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import * as calls from '#src/data/public-reads.ts'
@@ -10,7 +10,14 @@ import { lobby } from '#src/strings/lobby.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { Lobby } from './Lobby.tsx'
 
-vi.mock('#src/data/public-reads.ts', () => ({ fetchLobby: vi.fn<typeof calls.fetchLobby>() }))
+vi.mock('#src/data/public-reads.ts', () => ({
+  fetchLobby: vi.fn<typeof calls.fetchLobby>(),
+  fetchFirstGames: vi.fn<typeof calls.fetchFirstGames>(),
+  fetchLobbyConfig: vi.fn<typeof calls.fetchLobbyConfig>(),
+}))
+vi.mock('#src/data/whole-lobby.ts', () => ({
+  fetchWholeLobby: (...asked: Parameters<typeof calls.fetchLobby>) => calls.fetchLobby(...asked),
+}))
 
 const game = (id: string, name: string, over: Partial<Game> = {}): Game => ({
   game_id: id,
@@ -68,6 +75,9 @@ beforeEach(() => {
     height: 0,
   } as DOMRect)
   answer({ slot: [peacock, elephant, resting], casino: [dragon] })
+  // A platform that has the whole lists alone.
+  vi.mocked(calls.fetchFirstGames).mockRejectedValue(offline)
+  vi.mocked(calls.fetchLobbyConfig).mockRejectedValue(offline)
 })
 
 it('GAME-1 shows a lobby: its games, tags, providers and count', async () => {
@@ -227,7 +237,7 @@ it('GAME-1 offline, what an earlier visit kept is shown', async () => {
   answer({ slot: offline })
   show()
   expect(await screen.findByText('ช้างนำโชค')).toBeVisible()
-  expect(await screen.findByText(lobby.keptOnly, { exact: false })).toBeVisible()
+  expect(await screen.findByText(lobby.partly.kept, { exact: false })).toBeVisible()
 })
 
 it('GAME-1 what was kept is replaced silently by what is there now', async () => {
@@ -235,7 +245,7 @@ it('GAME-1 what was kept is replaced silently by what is there now', async () =>
   show()
   expect(screen.getByText('ช้างนำโชค')).toBeVisible()
   expect(await screen.findByText('นกยูงรำแพน')).toBeVisible()
-  expect(screen.queryByText(lobby.keptOnly, { exact: false })).toBeNull()
+  expect(screen.queryByText(lobby.partly.kept, { exact: false })).toBeNull()
 })
 
 it('GAME-1 offline, a search still finds what was kept', async () => {
@@ -243,7 +253,7 @@ it('GAME-1 offline, a search still finds what was kept', async () => {
   answer({ slot: offline, casino: offline, fishing: offline, sport: offline, freespin: offline })
   show('slot', { at: '/lobby/slot?q=มังกร' })
   expect(await screen.findByText('บาคาร่ามังกรแดง')).toBeVisible()
-  expect(screen.getByText(lobby.somePartsMissing, { exact: false })).toBeVisible()
+  expect(screen.getByText(lobby.partly.incomplete, { exact: false })).toBeVisible()
 })
 
 it('GAME-1 a search without any games says so, and is tried again', async () => {
@@ -253,4 +263,52 @@ it('GAME-1 a search without any games says so, and is tried again', async () => 
   answer({ casino: [dragon] })
   await user.click(screen.getByRole('button', { name: lobby.retry }))
   expect(await screen.findByText('บาคาร่ามังกรแดง')).toBeVisible()
+})
+
+describe('GAME-1 the first games of a category', () => {
+  const providers = [
+    { provider_id: 'chang', provider_name: 'ช้างเกมส์', provider_name_en: '', logo: '', game_count: 2 },
+    { provider_id: 'ploy', provider_name: 'พลอยสตูดิโอ', provider_name_en: '', logo: '', game_count: 1 },
+  ]
+  beforeEach(() => {
+    vi.mocked(calls.fetchFirstGames).mockResolvedValue([peacock])
+    vi.mocked(calls.fetchLobbyConfig).mockResolvedValue({
+      lobby_key: 'slot',
+      title: '',
+      game_count: 3,
+      providers,
+    })
+  })
+
+  it('stand there with all providers before the list is asked for, and their number is not taken for all', async () => {
+    let come: (games: Game[]) => void = () => {}
+    vi.mocked(calls.fetchLobby).mockReturnValue(new Promise((resolve) => (come = resolve)))
+    show()
+    expect(await screen.findByText('นกยูงรำแพน')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'พลอยสตูดิโอ 1 เกม' })).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(calls.fetchLobby).toHaveBeenCalled())
+    come([peacock, elephant, resting])
+    expect(await screen.findByText('ช้างนำโชค')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('สล็อต 3 เกม')
+  })
+
+  it.each(['?provider=ploy', '?sort=name', '?fav=1'])(
+    'are not asked for where a choice needs all: %s',
+    async (search) => {
+      show('slot', { at: `/lobby/slot${search}` })
+      await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+      expect(calls.fetchFirstGames).not.toHaveBeenCalled()
+    },
+  )
+
+  it('stay when the list does not come, and are said to be only the first', async () => {
+    answer({ slot: offline })
+    const { user } = show()
+    expect(await screen.findByText(lobby.partly.first, { exact: false })).toBeVisible()
+    expect(screen.getByText('นกยูงรำแพน')).toBeVisible()
+    answer({ slot: [peacock, elephant] })
+    await user.click(screen.getByRole('button', { name: lobby.retry }))
+    expect(await screen.findByText('ช้างนำโชค')).toBeVisible()
+  })
 })

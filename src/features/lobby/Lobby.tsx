@@ -80,7 +80,7 @@ export function Lobby({ lobbyKey, member, onChoose, onLogin, onShare }: LobbyPro
         {member && lobbyKey !== 'last' && !shown.searching && <LastPlayed onOpen={handleOpen} />}
         <div ref={list}>
           <ListBar
-            summary={shown.status === 'ready' ? summary : ''}
+            summary={shown.status === 'ready' && shown.counted ? summary : ''}
             favourites={shown.favourites}
             view={view}
             onChange={handleChange}

@@ -2,6 +2,7 @@
  * Ranked search over a few thousand named things. Keys are made once per list; a keystroke is a handful of string
  * comparisons per item (2 ms for 3,000), and typos are only looked for when those find little.
  */
+import { nextTask } from '#src/lib/idle.ts'
 import { otherLayout, type SearchKeys, searchKeys } from './thai-search.ts'
 import { type TypoSearch, typoSearch } from './thai-search-typos.ts'
 
@@ -63,7 +64,7 @@ export async function buildSearchGently<T>(
 ): Promise<SearchIndex<T> | null> {
   const { add, index } = startIndex(read)
   for (let at = 0; at < items.length; at += SLICE) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     if (signal.aborted) return null
     items.slice(at, at + SLICE).forEach(add)
   }

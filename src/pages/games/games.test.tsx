@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getGameLobby, getGameWallets, launchDemo, launchGame } from '#contracts/games.ts'
+import { getGameList, getGameLobby, getGameWallets, launchDemo, launchGame } from '#contracts/games.ts'
 import { FAILING_GAME } from '#sandbox/catalogue/catalogue.ts'
 import { sandboxGames } from '#sandbox/strings/games-server.ts'
 import { useLobby } from '#src/stores/lobby.ts'
@@ -110,10 +110,12 @@ it(
   'GAME-1 a lobby that failed says so and is tried again; the page stands',
   async () => {
     site.answer(getGameLobby, () => failure(404))
+    site.answer(getGameList, () => failure(404))
     const { user } = await site.renderAt('/lobby/fishing')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(lobby.failed)
     site.mend(getGameLobby)
+    site.mend(getGameList)
     await user.click(within(alert).getByRole('button', { name: lobby.retry }))
     expect(countOf(await summary())).toBeGreaterThan(10)
   },

@@ -210,6 +210,7 @@ export const lottoEntry = {
   pasteClear: 'ล้างข้อความ',
   pasteEmpty: 'วางข้อความแล้วจะเห็นผลทีละบรรทัดก่อนเพิ่มลงโพย',
   pastePreview: 'ผลการอ่าน',
+  pasteReading: (lines: string) => `กำลังอ่านทั้งหมด ${lines} บรรทัด`,
   pasteSums: (lines: string, skipped: string) => `อ่านได้ ${lines} รายการ ข้าม ${skipped} บรรทัด`,
   pasteAdd: (lines: string) => `เพิ่มลงโพย ${lines} รายการ`,
   pasteNothing: 'ยังไม่มีรายการที่เพิ่มได้',

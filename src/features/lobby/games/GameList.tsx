@@ -35,7 +35,7 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
     <>
       {partly && (
         <Note tone="warn" className={styles.note}>
-          {partly === 'kept' ? lobby.keptOnly : lobby.somePartsMissing}{' '}
+          {lobby.partly[partly]}{' '}
           <TextLink as="button" underline onClick={retry}>
             {lobby.retry}
           </TextLink>

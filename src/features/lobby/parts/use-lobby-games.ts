@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
-import { lobbyQuery } from '#src/data/games.ts'
+import { firstGamesQuery, isCategory, lobbyQuery } from '#src/data/games.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { keptGames, lobbyLoaded } from '#src/stores/lobby.ts'
 
@@ -12,17 +12,36 @@ export interface LobbyGames {
   /** Nothing to show yet, and an earlier visit found nothing either. */
   emptyBefore: boolean
   failed: boolean
-  /** What an earlier visit kept: the first games, until the list itself comes. */
-  kept: boolean
+  /** The first games alone, of now or kept of an earlier visit, until the list itself comes. */
+  only: 'first' | 'kept' | null
   busy: boolean
   retry: () => void
 }
 
-/** A lobby: at once what an earlier visit kept of it (GAME-1), replaced silently by the list of now. */
-export function useLobbyGames(key: LobbyKey, enabled = true): LobbyGames {
-  const { data, isError, isFetching, refetch } = useQuery({ ...lobbyQuery(key), enabled })
+interface Wanted {
+  enabled?: boolean
+  /** Not in the order that the first games have, or not of them alone: the whole list is asked for at once. */
+  whole?: boolean
+}
+
+/**
+ * A lobby: at once what an earlier visit kept of it (GAME-1), or the first games of its category; the list itself, which
+ * may be thousands, when the browser has nothing else to do, and silently in their place.
+ */
+export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: Wanted = {}): LobbyGames {
   const stored = useMemo(() => (enabled ? keptGames(key) : null), [key, enabled])
-  const games = data ?? stored ?? []
+  const kept = stored && stored.length > 0 ? stored : null
+  const later = !whole && isCategory(key)
+  const first = useQuery({
+    ...firstGamesQuery(key),
+    enabled: enabled && later && kept === null,
+  })
+  const idle = useIdleOnce(key, later && !first.isLoading)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...lobbyQuery(key),
+    enabled: enabled && (!later || idle),
+  })
+  const games = data ?? kept ?? first.data ?? []
 
   useEffect(() => {
     if (data) return whenIdle(() => lobbyLoaded(key, data))
@@ -34,8 +53,17 @@ export function useLobbyGames(key: LobbyKey, enabled = true): LobbyGames {
     pending,
     emptyBefore: pending && stored !== null,
     failed: isError,
-    kept: !data && games.length > 0,
+    only: data || games.length === 0 ? null : kept ? 'kept' : 'first',
     busy: isFetching,
     retry: () => void refetch(),
   }
+}
+
+/** True once the browser was idle after `ready`, for as long as the lobby is the same. */
+function useIdleOnce(key: LobbyKey, ready: boolean): boolean {
+  const [idleFor, setIdleFor] = useState<LobbyKey | null>(null)
+  useEffect(() => {
+    if (ready) return whenIdle(() => setIdleFor(key))
+  }, [key, ready])
+  return idleFor === key
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
+import { isCategory, lobbyConfigQuery } from '#src/data/games.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import type { LobbyView } from '../lobby-url.ts'
 import { countFavourites, filterGames, type ProviderCount, providersOf, sortGames } from './filter-games.ts'
@@ -12,12 +14,14 @@ interface ShownGames {
   games: readonly Game[]
   /** Found by the search, or the whole lobby: before the filters, which count in it. */
   providers: readonly ProviderCount[]
+  /** `games` are all that there are of it: their number may be said. */
+  counted: boolean
   favourites: number
   near: readonly Game[]
   searching: boolean
   status: 'pending' | 'failed' | 'ready'
   /** Something could not be loaded, though there is something to show. */
-  partly: 'kept' | 'incomplete' | null
+  partly: 'first' | 'kept' | 'incomplete' | null
   busy: boolean
   retry: () => void
 }
@@ -26,11 +30,12 @@ interface ShownGames {
 export function useShownGames(key: LobbyKey, view: LobbyView, focused: boolean, member: boolean): ShownGames {
   const query = useDeferredValue(view.query.trim())
   const searching = query !== ''
-  const lobby = useLobbyGames(key, key !== 'last' || member)
+  const { provider, favourites, sort } = view
+  const chosen = Boolean(provider) || favourites || sort !== null
+  const lobby = useLobbyGames(key, { enabled: key !== 'last' || member, whole: chosen })
   const catalogue = useCatalogue(searching || focused)
   const hearts = useLobby((state) => state.favourites)
   const { index } = catalogue
-  const { provider, favourites, sort } = view
 
   const found = useMemo(
     () => (searching ? (index?.search(query) ?? []) : lobby.games),
@@ -40,29 +45,40 @@ export function useShownGames(key: LobbyKey, view: LobbyView, focused: boolean, 
     () => sortGames(filterGames(found, { provider, favourites }, hearts), sort),
     [found, provider, favourites, hearts, sort],
   )
-  const providers = useMemo(() => providersOf(found), [found])
+  const whole = searching || lobby.only === null || lobby.failed
+  const announced = useAnnouncedProviders(key, !whole)
+  const providers = useMemo(() => (whole ? providersOf(found) : announced), [whole, found, announced])
   const nothing = searching && index !== null && found.length === 0
   const near = useMemo(() => (nothing ? index.near(query, NEAR_SHOWN) : []), [nothing, index, query])
 
   const waiting = searching
     ? index === null && !catalogue.failed
-    : lobby.pending && (key !== 'last' || member)
+    : (lobby.pending || (chosen && !whole)) && (key !== 'last' || member)
   const failed = searching ? catalogue.failed : lobby.failed && lobby.games.length === 0
   return {
     games,
     providers,
+    counted: whole,
     favourites: useMemo(() => countFavourites(found, hearts), [found, hearts]),
     near,
     searching,
     status: failed ? 'failed' : waiting ? 'pending' : 'ready',
-    partly: searching
-      ? catalogue.incomplete
-        ? 'incomplete'
-        : null
-      : lobby.failed && lobby.kept
-        ? 'kept'
-        : null,
+    partly: searching ? (catalogue.incomplete ? 'incomplete' : null) : lobby.failed ? lobby.only : null,
     busy: lobby.busy,
     retry: searching ? catalogue.retry : lobby.retry,
   }
+}
+
+/** Providers of a lobby as it tells them: all of them, while only its first games are known. */
+function useAnnouncedProviders(key: LobbyKey, wanted: boolean): readonly ProviderCount[] {
+  const { data } = useQuery({ ...lobbyConfigQuery(key), enabled: wanted && isCategory(key) })
+  return useMemo(
+    () =>
+      (data?.providers ?? []).map(({ provider_id: id, provider_name: name, game_count }) => ({
+        id,
+        name,
+        count: game_count ?? 0,
+      })),
+    [data],
+  )
 }

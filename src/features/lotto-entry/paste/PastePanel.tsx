@@ -13,6 +13,7 @@ import { addLines } from '../bets/add-numbers.ts'
 import { AddNotice } from '../bets/AddNotice.tsx'
 import { previewRows } from './paste-view.ts'
 import { PastePreview } from './PastePreview.tsx'
+import { useReadText } from './use-read-text.ts'
 import styles from './PastePanel.module.css'
 import type { RoundBets } from '../bets/round-bets.ts'
 
@@ -21,11 +22,11 @@ export function PastePanel({ bets }: { bets: RoundBets }) {
   const [text, setText] = useKeptText('lotto-paste')
   const choices = usePasteChoices()
   // Typing goes on while a long text is read.
-  const read = useDeferredValue(text)
+  const { shown, reading } = useReadText(useDeferredValue(text))
   const rows = useMemo(() => {
     const takes = new Set(bets.rates.map((rate) => rate.bet_type))
-    return previewRows(parsePaste(read, { ...choices, takes }))
-  }, [read, choices, bets.rates])
+    return previewRows(parsePaste(shown, { ...choices, takes }))
+  }, [shown, choices, bets.rates])
   const lines = rows.flatMap((row) => row.lines)
   const skipped = rows.filter((row) => row.state === 'skipped').length
   const sums = useId()
@@ -62,15 +63,24 @@ export function PastePanel({ bets }: { bets: RoundBets }) {
           </Button>
         )}
       </div>
-      <PasteQuestions rows={rows} />
+      {reading === null && <PasteQuestions rows={rows} />}
       <p id={sums} role="status" className={styles.sums}>
-        {rows.length === 0
-          ? words.pasteEmpty
-          : words.pasteSums(formatCount(lines.length), formatCount(skipped))}
+        {reading !== null
+          ? words.pasteReading(formatCount(reading))
+          : rows.length === 0
+            ? words.pasteEmpty
+            : words.pasteSums(formatCount(lines.length), formatCount(skipped))}
       </p>
       {rows.length > 0 && <PastePreview rows={rows} />}
       {rows.length > 0 && (
-        <Button tone="gold" block disabled={lines.length === 0} aria-describedby={sums} onClick={handleAdd}>
+        <Button
+          tone="gold"
+          block
+          disabled={lines.length === 0}
+          busy={reading !== null}
+          aria-describedby={sums}
+          onClick={handleAdd}
+        >
           {lines.length > 0 ? words.pasteAdd(formatCount(lines.length)) : words.pasteNothing}
         </Button>
       )}

@@ -62,6 +62,9 @@ const skipped = (text: string, reason: Reason): PasteRow => ({
   asks: [],
 })
 
+/** Lines of a text, however they end. */
+export const linesOf = (text: string): string[] => text.split(/\r?\n/)
+
 export function parsePaste(text: string, options: Options): PasteRow[] {
   // Not called `rows`: the build takes calls on that name for the contract's, and pure (vite.config.ts).
   const preview: PasteRow[] = []
@@ -70,7 +73,7 @@ export function parsePaste(text: string, options: Options): PasteRow[] {
   /** A price that stood above its numbers. */
   let above: PriceLine | null = null
 
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of linesOf(text)) {
     const read = known(line.trim())
     if (read === null) continue
     if ('row' in read) {
@@ -161,6 +164,13 @@ function known(text: string): Read | null {
   readBefore.set(text, read)
   return read
 }
+
+/** How many of these lines were not read before. */
+export const unreadOf = (lines: readonly string[]): number =>
+  lines.filter((line) => !readBefore.has(line.trim())).length
+
+/** Reads lines beforehand: a text of them is then put together at once. */
+export const readAhead = (lines: readonly string[]): void => lines.forEach((line) => void known(line.trim()))
 
 const says = ({ numbers, macro, priced, places, digits, run }: Entry): boolean =>
   numbers.length > 0 || macro !== null || priced.length > 0 || places.length > 0 || digits !== null || run
