@@ -1,40 +1,20 @@
 /** Lobbies and games. */
 import { queryOptions } from '@tanstack/react-query'
-import { type Game, gameCategories, type LobbyKey } from '#contracts/games.ts'
+import type { Game, LobbyKey } from '#contracts/games.ts'
 import { env } from '#src/lib/env.ts'
 import { ofAnybody, ofMember } from './query-key.ts'
 
 const calls = () => import('./game-calls.ts')
 const publicReads = () => import('./public-reads.ts')
-const wholeLobby = () => import('./whole-lobby.ts')
 
 /** More than any provider has. */
 const PROVIDER_LIMIT = 5000
-
-/** Games of a category that are asked for before the whole of it: more than two screens of a desktop. */
-const FIRST_GAMES = 60
-
-/** Lobbies that hold a category, which may be thousands of games. */
-export const isCategory = (key: LobbyKey) => gameCategories.some((category) => category === key)
-
-/** The most played of a category, for the first screen of its lobby. */
-export const firstGamesQuery = (category: LobbyKey) =>
-  queryOptions({
-    queryKey: ofAnybody('game.list', 'first', category),
-    queryFn: async ({ signal }) => (await publicReads()).fetchFirstGames(category, FIRST_GAMES, signal),
-    staleTime: 10 * 60_000,
-    // The whole list waits for it and shows the same.
-    retry: false,
-  })
 
 /** All games of a lobby. `last` is the member's own: sign-out removes it. */
 export const lobbyQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: key === 'last' ? ofMember('game.lobby', key) : ofAnybody('game.lobby', key),
-    queryFn: async ({ signal }) =>
-      isCategory(key)
-        ? (await wholeLobby()).fetchWholeLobby(key, env.agentCode, signal)
-        : (await publicReads()).fetchLobby(key, env.agentCode, signal),
+    queryFn: async ({ signal }) => (await publicReads()).fetchLobby(key, env.agentCode, signal),
     staleTime: key === 'last' ? 10_000 : 10 * 60_000,
     // A lobby left for a game is found as it was, at the same place of its list.
     gcTime: 60 * 60_000,

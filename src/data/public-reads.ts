@@ -3,7 +3,7 @@
  * in one piece: a phone pays a round trip for each further file.
  */
 import { getAgentConfig, getBanners, getEvents, getNotifications, validateAgent } from '#contracts/agent.ts'
-import { getGameList, getGameLobby, getLobbyConfigs, type LobbyKey } from '#contracts/games.ts'
+import { getGameLobby, getLobbyConfigs, type LobbyKey } from '#contracts/games.ts'
 import { getPromotions } from '#contracts/promotion.ts'
 import { read } from '#src/api/read.ts'
 
@@ -27,9 +27,6 @@ export const fetchNotifications = async (agent_code: string, signal: Signal) =>
 
 export const fetchLobby = async (lobby_key: LobbyKey, agent_code: string, signal: Signal) =>
   (await read(getGameLobby, { lobby_key, agent_code }, signal)).data
-
-export const fetchFirstGames = async (category: string, limit: number, signal: Signal) =>
-  (await read(getGameList, { category, limit }, signal)).data
 
 export const fetchLobbyConfig = async (lobby_key: LobbyKey, agent_code: string, signal: Signal) =>
   (await read(getLobbyConfigs, { lobby_key, agent_code }, signal)).data

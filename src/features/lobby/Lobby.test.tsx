@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { ApiError } from '#src/api/api-error.ts'
+import * as lists from '#src/data/lobby-calls.ts'
 import * as calls from '#src/data/public-reads.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { lobbyLoaded, useLobby } from '#src/stores/lobby.ts'
@@ -12,10 +13,10 @@ import { Lobby } from './Lobby.tsx'
 
 vi.mock('#src/data/public-reads.ts', () => ({
   fetchLobby: vi.fn<typeof calls.fetchLobby>(),
-  fetchFirstGames: vi.fn<typeof calls.fetchFirstGames>(),
   fetchLobbyConfig: vi.fn<typeof calls.fetchLobbyConfig>(),
 }))
-vi.mock('#src/data/whole-lobby.ts', () => ({
+vi.mock('#src/data/lobby-calls.ts', () => ({
+  fetchFirstGames: vi.fn<typeof lists.fetchFirstGames>(),
   fetchWholeLobby: (...asked: Parameters<typeof calls.fetchLobby>) => calls.fetchLobby(...asked),
 }))
 
@@ -76,7 +77,7 @@ beforeEach(() => {
   } as DOMRect)
   answer({ slot: [peacock, elephant, resting], casino: [dragon] })
   // A platform that has the whole lists alone.
-  vi.mocked(calls.fetchFirstGames).mockRejectedValue(offline)
+  vi.mocked(lists.fetchFirstGames).mockRejectedValue(offline)
   vi.mocked(calls.fetchLobbyConfig).mockRejectedValue(offline)
 })
 
@@ -271,7 +272,7 @@ describe('GAME-1 the first games of a category', () => {
     { provider_id: 'ploy', provider_name: 'พลอยสตูดิโอ', provider_name_en: '', logo: '', game_count: 1 },
   ]
   beforeEach(() => {
-    vi.mocked(calls.fetchFirstGames).mockResolvedValue([peacock])
+    vi.mocked(lists.fetchFirstGames).mockResolvedValue([peacock])
     vi.mocked(calls.fetchLobbyConfig).mockResolvedValue({
       lobby_key: 'slot',
       title: '',
@@ -298,7 +299,7 @@ describe('GAME-1 the first games of a category', () => {
     async (search) => {
       show('slot', { at: `/lobby/slot${search}` })
       await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
-      expect(calls.fetchFirstGames).not.toHaveBeenCalled()
+      expect(lists.fetchFirstGames).not.toHaveBeenCalled()
     },
   )
 

@@ -9,15 +9,17 @@ import { useVisit } from '#src/stores/visit.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { share } from '#src/strings/line/share.ts'
 import * as calls from '#src/data/public-reads.ts'
-import { fetchWholeLobby } from '#src/data/whole-lobby.ts'
+import * as lists from '#src/data/lobby-calls.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 
 vi.mock('#src/data/public-reads.ts', () => ({
-  fetchFirstGames: vi.fn<typeof calls.fetchFirstGames>(),
   fetchLobbyConfig: vi.fn<typeof calls.fetchLobbyConfig>(),
 }))
-vi.mock('#src/data/whole-lobby.ts', () => ({ fetchWholeLobby: vi.fn<typeof fetchWholeLobby>() }))
+vi.mock('#src/data/lobby-calls.ts', () => ({
+  fetchFirstGames: vi.fn<typeof lists.fetchFirstGames>(),
+  fetchWholeLobby: vi.fn<typeof lists.fetchWholeLobby>(),
+}))
 
 const game: Game = {
   game_id: 'sl-1',
@@ -40,22 +42,22 @@ function Page() {
 beforeEach(() => {
   useVisit.setState({ returnTo: null })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358, top: 0 } as DOMRect)
-  vi.mocked(calls.fetchFirstGames).mockResolvedValue([game])
+  vi.mocked(lists.fetchFirstGames).mockResolvedValue([game])
   vi.mocked(calls.fetchLobbyConfig).mockResolvedValue({
     lobby_key: 'slot',
     title: '',
     game_count: 1,
     providers: [],
   })
-  vi.mocked(fetchWholeLobby).mockResolvedValue([game])
+  vi.mocked(lists.fetchWholeLobby).mockResolvedValue([game])
 })
 
 it('ROUTE-1 /slot is the lobby of slots', async () => {
   renderPart(<Page />, { at: '/slot' })
   expect(await screen.findByRole('link', { name: lobby.names.slot })).toHaveAttribute('aria-current', 'page')
-  expect(calls.fetchFirstGames).toHaveBeenCalledWith('slot', 60, expect.anything())
+  expect(lists.fetchFirstGames).toHaveBeenCalledWith('slot', 60, expect.anything())
   await waitFor(() =>
-    expect(fetchWholeLobby).toHaveBeenCalledWith('slot', expect.anything(), expect.anything()),
+    expect(lists.fetchWholeLobby).toHaveBeenCalledWith('slot', expect.anything(), expect.anything()),
   )
 })
 

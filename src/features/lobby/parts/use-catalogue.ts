@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Game, gameCategories } from '#contracts/games.ts'
-import { lobbyQuery } from '#src/data/games.ts'
+import { wholeLobbyQuery } from '#src/data/lobby-lists.ts'
 import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { gameKey, keptGames } from '#src/stores/lobby.ts'
 
@@ -26,7 +26,7 @@ const searchable = (game: Game) => ({
 /** Every game of every category, loaded and indexed on the first sign of a search. */
 export function useCatalogue(wanted: boolean): Catalogue {
   const { lists, settled, incomplete, retry } = useQueries({
-    queries: gameCategories.map((key) => ({ ...lobbyQuery(key), enabled: wanted })),
+    queries: gameCategories.map((key) => ({ ...wholeLobbyQuery(key), enabled: wanted })),
     combine: (results) => ({
       lists: results.map((result) => result.data),
       settled: results.every((result) => result.isSuccess || result.isError),

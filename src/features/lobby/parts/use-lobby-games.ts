@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
-import { firstGamesQuery, isCategory, lobbyQuery } from '#src/data/games.ts'
+import { firstGamesQuery, isCategory, wholeLobbyQuery } from '#src/data/lobby-lists.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { keptGames, lobbyLoaded } from '#src/stores/lobby.ts'
 
@@ -38,7 +38,7 @@ export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: 
   })
   const idle = useIdleOnce(key, later && !first.isLoading)
   const { data, isError, isFetching, refetch } = useQuery({
-    ...lobbyQuery(key),
+    ...wholeLobbyQuery(key),
     enabled: enabled && (!later || idle),
   })
   const games = data ?? kept ?? first.data ?? []

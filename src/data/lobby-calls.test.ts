@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchWholeLobby } from './whole-lobby.ts'
+import { fetchWholeLobby } from './lobby-calls.ts'
 
 const row = (at: number) => ({ game_id: at, provider_id: 'chang', game_name: `เกมที่ ${at}` })
 const answer = (data: unknown) =>

@@ -1,9 +1,15 @@
-/** Every game of a lobby: thousands, read in slices, so that no press waits for them. Loaded once the first ones are shown. */
+/**
+ * The lists of a category's lobby: the first games of it, and every one, which may be thousands and is read in slices, so
+ * that no press waits for it. Loaded with the lobby.
+ */
 import * as z from 'zod/mini'
-import { game, type Game, getGameLobby, type LobbyKey } from '#contracts/games.ts'
+import { game, type Game, getGameList, getGameLobby, type LobbyKey } from '#contracts/games.ts'
 import { rows } from '#contracts/wire.ts'
 import { read } from '#src/api/read.ts'
 import { nextTask } from '#src/lib/idle.ts'
+
+export const fetchFirstGames = async (category: LobbyKey, limit: number, signal: AbortSignal) =>
+  (await read(getGameList, { category, limit }, signal)).data
 
 /** As they come; what stands in them is read below. */
 const unread = { ...getGameLobby, response: z.nullish(z.array(z.unknown())) }
