@@ -14,7 +14,7 @@ import type { Tx } from '../db/types.ts'
 import type { AccountId } from './accounts.ts'
 import { hashContent } from './chain.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
-import { checkJournal, type Held, type Journal, type Posted, type Posting } from './journal.ts'
+import { checkJournal, type Held, type HeldEntry, type Journal, type Posted, type Posting } from './journal.ts'
 import { lockAccounts, type Balances } from './lock.ts'
 import { sameJournal } from './same.ts'
 
@@ -170,13 +170,13 @@ const writingHeld = statement<{ id: string | number }>(
   'select ledger_write($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
 )
 
-/** See `postHeld` (post.ts). */
-export function appendHeld(tx: Tx, journal: Journal, held: Balances): Held {
+/** See `heldEntry` (post.ts). */
+export function entryOf(journal: Journal, held: Balances): HeldEntry {
   checkJournal(journal)
   mustBeThere(journal.postings.map((line) => line.account).filter(isWallet), held)
   const [content] = contentOf([{ journal, reverses: null }], new Map(held))
   const { key, kind, memo, at, salt, hash, postings } = content!
-  const posted = writingHeld(tx, [
+  const values = [
     key,
     kind,
     memo,
@@ -186,6 +186,12 @@ export function appendHeld(tx: Tx, journal: Journal, held: Balances): Held {
     postings.map(({ accountId }) => accountId),
     postings.map(({ amount }) => amount),
     postings.map(({ balanceAfter }) => balanceAfter),
-  ]).then(([row]) => String(row!.id))
-  return { hash, posted }
+  ]
+  return { hash, values }
+}
+
+/** See `postHeld` (post.ts). */
+export function appendHeld(tx: Tx, journal: Journal, held: Balances): Held {
+  const { hash, values } = entryOf(journal, held)
+  return { hash, posted: writingHeld(tx, values).then(([row]) => String(row!.id)) }
 }

@@ -35,6 +35,14 @@ export interface Held {
   readonly posted: Promise<string>
 }
 
+/** A journal that is written by the same call of the database as what it is for. */
+export interface HeldEntry {
+  /** As of `Held`. */
+  readonly hash: string
+  /** The arguments of the database's `ledger_write`, in their order. */
+  readonly values: readonly unknown[]
+}
+
 /** Throws LedgerError. */
 export function checkJournal(journal: Journal): void {
   const { key, postings } = journal

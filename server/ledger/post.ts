@@ -3,9 +3,9 @@ import { asc, eq } from 'drizzle-orm'
 import { ledgerPostings } from '../db/schema/ledger.ts'
 import type { Tx } from '../db/types.ts'
 import type { AccountId } from './accounts.ts'
-import { append, appendHeld } from './append.ts'
+import { append, appendHeld, entryOf } from './append.ts'
 import { LedgerError } from './errors.ts'
-import type { Held, Journal, Posted } from './journal.ts'
+import type { Held, HeldEntry, Journal, Posted } from './journal.ts'
 import type { Balances } from './lock.ts'
 
 /**
@@ -24,6 +24,12 @@ export async function postJournal(tx: Tx, journal: Journal): Promise<Posted> {
  * same flight, comes after it. Its key must be new: the caller holds the claim of what it is made from.
  */
 export const postHeld = (tx: Tx, journal: Journal, held: Balances): Held => appendHeld(tx, journal, held)
+
+/**
+ * As `postHeld`, for a write that is one call of the database with its journal: what it passes on to `ledger_write`. Nothing is sent
+ * here. Throws as `postJournal` does.
+ */
+export const heldEntry = (journal: Journal, held: Balances): HeldEntry => entryOf(journal, held)
 
 /** As `postJournal` for each in turn, all or none, with keys that differ; for wins of a draw by the hundred. */
 export function postJournals(tx: Tx, journals: readonly Journal[]): Promise<Posted[]> {

@@ -46,6 +46,7 @@ import { m0047LedgerHistory } from './0047-ledger-history.ts'
 import { m0048CheckCodes } from './0048-check-codes.ts'
 import { m0052YeekeeDelay } from './0052-yeekee-delay.ts'
 import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
+import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   m0048CheckCodes,
   m0052YeekeeDelay,
   m0054PlansByKeys,
+  m0055BillsByCounters,
 ]

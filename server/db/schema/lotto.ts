@@ -2,7 +2,7 @@
  * Lotteries, their rounds and rates, and the members' bills. Rates are hundredths of a baht for each baht (90 000 =
  * 900 baht for each); numbers are strings with their leading zeros.
  */
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { BillInputLine, BillState } from '#contracts/bills.ts'
 import type { BetType, RoundState } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
@@ -57,6 +57,8 @@ export const lotteries = pgTable('lotteries', {
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   bookLimits: jsonb('book_limits').$type<BookLimits>().notNull().default({}),
+  /** Names the row with its rates, as they are: another with every change, by the database's own triggers. */
+  terms: uuid().notNull().defaultRandom(),
 })
 
 /** Which bet types a lottery takes, and what they pay. */
@@ -111,6 +113,8 @@ export const lottoRounds = pgTable('lotto_rounds', {
   ruleVersion: text('rule_version').notNull(),
   /** Instead of its lottery's. */
   bookLimits: jsonb('book_limits').$type<BookLimits>(),
+  /** As that of its lottery: names the row with its numbers. */
+  terms: uuid().notNull().defaultRandom(),
 })
 
 /** Days that were decided after their calendar was published. `sessions`: null is closed, `{}` a usual day. */
@@ -183,6 +187,20 @@ export const lottoExposure = pgTable(
     owed: money('owed').notNull().default(satang(0)),
   },
   (table) => [primaryKey({ columns: [table.roundId, table.betType, table.number] })],
+)
+
+/** What a member has on a number of a round, cancelled bills taken off again: the sum of their lines (`npm run ledger:verify`). */
+export const lottoHoldings = pgTable(
+  'lotto_holdings',
+  {
+    roundId: ref('round_id').notNull(),
+    memberId: ref('member_id').notNull(),
+    betType: text('bet_type').$type<BetType>().notNull(),
+    /** A tod number with its digits sorted. */
+    number: text().notNull(),
+    staked: money('staked').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roundId, table.memberId, table.betType, table.number] })],
 )
 
 /**

@@ -39,8 +39,8 @@ export interface Checked {
 }
 
 /** One of the member's own, when the lottery can be paid from it. */
-function payingWallet(wallets: readonly Wallet[], walletId: string): Wallet {
-  const wallet = wallets.find(({ id }) => id === walletId) ?? invalid({ wallet_id: words.unknownWallet })
+function payingWallet(found: Wallet | undefined): Wallet {
+  const wallet = found ?? invalid({ wallet_id: words.unknownWallet })
   if (!walletFits(wallet.category, LOTTO)) invalid({ wallet_id: words.walletDoesNotFit(wallet.wallet_name) })
   return wallet
 }
@@ -50,7 +50,7 @@ const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce((all, 
 /** As things are, without a word to anybody. */
 export async function checkBill(db: Db, wish: Wish, { memberId, now }: Asking): Promise<Checked> {
   const lines = wish.lines.map(({ bet_type: betType, number, amount }) => ({ betType, number, amount }))
-  return checkWith(await lookAt(db, { memberId, roundId: wish.round_id, lines }), wish, now)
+  return checkWith(await lookAt(db, { memberId, roundId: wish.round_id, walletId: wish.wallet_id, lines }), wish, now)
 }
 
 /** By what is known, as it is until the transaction ends where a bill is to be placed. */
@@ -58,7 +58,7 @@ export function checkWith(known: Known, wish: Wish, now: number): Checked {
   const round = known.round ?? notFound(words.unknownRound)
   if (wish.lines.length > round.lottery.maxLines)
     invalid({ lines: words.tooManyLines(round.lottery.maxLines) })
-  const wallet = payingWallet(known.wallets, wish.wallet_id)
+  const wallet = payingWallet(known.wallet)
   const situation = situationOf(known, round, now)
   const decisions = decide(wish.lines, situation)
   const taken = decisions.flatMap((decision, index) => {

@@ -10,14 +10,14 @@ import type { Ask, Context, Plan } from '../../../kit/endpoint/handler.ts'
 import { reply } from '../../../kit/reply.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
 import type { Balances } from '../../../ledger/lock.ts'
-import { postHeld } from '../../../ledger/post.ts'
+import { heldEntry } from '../../../ledger/post.ts'
 import { billWords as words } from '../../../strings/bill.ts'
 import { digitsIn } from './bet-digits.ts'
 import { cancelUntil } from './cancel-rule.ts'
 import { checkWith, encodeCheck, type Checked } from './check.ts'
 import { billNoOf, newCheckCode } from './codes.ts'
 import { isTaken } from './decide.ts'
-import { rowsOf } from './exposure.ts'
+import { columnsOf } from './exposure.ts'
 import type { LineRow } from './read-bills.ts'
 import { allow, hold, type Held } from './situation.ts'
 import { viewOfWhole } from './view.ts'
@@ -46,16 +46,16 @@ interface Placing extends Checked {
 }
 
 const writing = statement(
-  'bill.write',
-  'select bill_write($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb)',
+  'bill.place',
+  `select bill_place($1, $2, $3, $4, $5, $6, $7, $8, $9,
+    $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb, $20, $21, $22, $23)`,
 )
 
-/** Takes the stake and writes the bill, in one flight with the commit. Answers the bill as it is shown. */
+/** Takes the stake and writes the bill, in one call and one flight with the commit. Answers the bill as it is shown. */
 function place(tx: Tx, placing: Placing): BillWithLines {
   const { id, round: found, wallet, check, decisions, book, memberId, operationId, balances, now } = placing
   const { round, lottery } = found
   const billNo = billNoOf(id, now)
-  const key = `bill:${operationId}`
   const lines = check.lines.map((line, index): LineRow & { wins: number } => ({
     billId: id,
     seq: index + 1,
@@ -75,10 +75,9 @@ function place(tx: Tx, placing: Placing): BillWithLines {
     placedAt: now,
     closesAt: round.closesAt,
   })
-  const stake = postHeld(
-    tx,
+  const stake = heldEntry(
     {
-      key,
+      key: `bill:${operationId}`,
       kind: 'lotto.bill',
       memo: billNo,
       at: now,
@@ -90,24 +89,26 @@ function place(tx: Tx, placing: Placing): BillWithLines {
     balances,
   )
   const code = newCheckCode()
+  const { types, numbers, amounts, owed } = columnsOf(lines)
   const written = writing(tx, [
+    ...stake.values,
     id,
-    billNo,
     memberId,
     round.id,
     wallet.id,
     lines.length,
     check.total,
-    new Date(now).toISOString(),
     until === null ? null : new Date(until).toISOString(),
     code,
     round.ruleVersion,
-    key,
     JSON.stringify(lines),
-    rowsOf(lines),
+    types,
+    numbers,
+    amounts,
+    owed,
   ])
   const allowed = book && allow(tx, found, book.worst())
-  withTheEnd(tx, Promise.all([stake.posted, written, allowed]))
+  withTheEnd(tx, Promise.all([written, allowed]))
   const bill = {
     id,
     billNo,
@@ -132,7 +133,7 @@ const countable = ({ bet_type: betType, number, amount }: Wish['lines'][number])
 
 /** One call, sent with the claim: the round stays as it is, and nobody spends the same money or stakes on the same numbers. */
 const begin = (wish: Wish, { member }: Ask<typeof createBill>, tx: Tx): Promise<Held> =>
-  hold(tx, { memberId: member.id, roundId: wish.round_id, lines: wish.lines.flatMap(countable) })
+  hold(tx, { memberId: member.id, roundId: wish.round_id, walletId: wish.wallet_id, lines: wish.lines.flatMap(countable) })
 
 function create(wish: Wish, ctx: Context<typeof createBill>, held: Held) {
   const { tx, member, deps, operationId } = ctx

@@ -11,19 +11,37 @@ export interface Staked {
   readonly wins?: number
 }
 
-/** The lines as JSON that the database reads as rows, one for each number. */
-export function rowsOf(lines: readonly Staked[]): string {
-  const sums = new Map<string, { bet_type: string; number: string; amount: number; owed: number }>()
-  for (const { betType, number, amount, wins = 0 } of lines) {
-    const key = betKey(betType, number)
-    const sum = (sums.get(key)?.amount ?? 0) + amount
-    const owed = (sums.get(key)?.owed ?? 0) + wins
-    sums.set(key, { bet_type: betType, number: plainNumber(betType, number), amount: sum, owed })
-  }
-  return JSON.stringify([...sums.values()])
+/** One row for each number, as columns: what the database reads as rows again. */
+export interface Columns {
+  readonly types: readonly string[]
+  /** Written in the one way (`plainNumber`). */
+  readonly numbers: readonly string[]
+  readonly amounts: readonly number[]
+  readonly owed: readonly number[]
 }
 
-const LINES = 'jsonb_to_recordset($2::jsonb) as line(bet_type text, number text, amount bigint, owed bigint)'
+/** The lines, one for each number. */
+export function columnsOf(lines: readonly Staked[]): Columns {
+  const at = new Map<string, number>()
+  const types: string[] = []
+  const numbers: string[] = []
+  const amounts: number[] = []
+  const owed: number[] = []
+  for (const { betType, number, amount, wins = 0 } of lines) {
+    const key = betKey(betType, number)
+    const index = at.get(key) ?? types.length
+    if (index === types.length) {
+      at.set(key, index)
+      types.push(betType)
+      numbers.push(plainNumber(betType, number))
+    }
+    amounts[index] = (amounts[index] ?? 0) + amount
+    owed[index] = (owed[index] ?? 0) + wins
+  }
+  return { types, numbers, amounts, owed }
+}
+
+const LINES = 'unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as line(bet_type, number, amount, owed)'
 
 const takingOff = statement(
   'exposure.take-off',
@@ -42,5 +60,6 @@ export async function takeOffExposure(
   roundId: string,
   lines: readonly Required<Staked>[],
 ): Promise<void> {
-  await takingOff(tx, [roundId, rowsOf(lines)])
+  const { types, numbers, amounts, owed } = columnsOf(lines)
+  await takingOff(tx, [roundId, types, numbers, amounts, owed])
 }

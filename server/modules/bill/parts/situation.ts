@@ -1,21 +1,20 @@
 /** Reads what decides over a bill's lines (decide.ts), in one call of the database. */
 import type { Wallet } from '#contracts/member.ts'
-import { satang } from '#contracts/money.ts'
 import { betKey } from '#rules/lotto-bets.ts'
 import { bookOf } from '#rules/lotto-book.ts'
-import { restrictionsOf } from '#rules/lotto-limits.ts'
 import type { Prize } from '#rules/lotto-most.ts'
-import { idValue, rowOf } from '../../../db/columns.ts'
-import { lotteries, lottoNumbers, lottoRates, lottoRounds } from '../../../db/schema/lotto.ts'
+import { idValue } from '../../../db/columns.ts'
 import { statement } from '../../../db/statement.ts'
 import type { Db, Tx } from '../../../db/types.ts'
+import { walletAccount } from '../../../ledger/accounts.ts'
 import type { Balances } from '../../../ledger/lock.ts'
 import { bottomDrawOf } from '../../lotto/digits.ts'
 import type { RoundOfLottery } from '../../lotto/rounds.ts'
 import { takesBills } from '../../lotto/state.ts'
 import { walletOf, type WalletRow } from '../../member/wallets.ts'
 import type { Situation } from './decide.ts'
-import { rowsOf, type Staked } from './exposure.ts'
+import { columnsOf, type Staked } from './exposure.ts'
+import { heldTerms, keepTerms, type Terms, type TermsRow } from './terms.ts'
 
 /** What a check is made of. */
 export interface Known extends Pick<Situation, 'rates' | 'numbers' | 'own' | 'exposure' | 'spent'> {
@@ -23,7 +22,8 @@ export interface Known extends Pick<Situation, 'rates' | 'numbers' | 'own' | 'ex
   readonly owed: readonly Prize[] | null
   /** Undefined of one that is not there. */
   readonly round: RoundOfLottery | undefined
-  readonly wallets: readonly Wallet[]
+  /** The one that is to pay; undefined of one that the member has not. */
+  readonly wallet: Wallet | undefined
 }
 
 /** As it is until the transaction ends: the round stays, and nobody else moves the money or stakes on the same numbers. */
@@ -33,42 +33,58 @@ export interface Held extends Known {
   readonly billId: string
 }
 
-type Row = Record<string, unknown>
 type Staking = readonly [betType: string, number: string, staked: number]
 
-/** As `bill_situation` answers it; what there is none of is null. */
+/** As `bill_situation` answers it; what there is none of is null, and of no round there is nothing. */
 interface Found {
-  readonly round: Row | null
-  readonly lottery: Row
-  readonly rates: readonly Row[] | null
-  readonly numbers: readonly Row[] | null
-  readonly wallets: readonly WalletRow[] | null
-  readonly exposure: readonly Staking[] | null
-  readonly book: readonly Staking[] | null
-  readonly own: readonly Staking[] | null
-  readonly spent: number
-  readonly accounts: Readonly<Record<string, number>> | null
+  /** Null where they are those that were named. */
+  readonly terms?: TermsRow | null
+  readonly wallet?: WalletRow | null
+  readonly exposure?: readonly Staking[] | null
+  readonly book?: readonly Staking[] | null
+  readonly own?: readonly Staking[] | null
+  readonly spent?: number
   readonly next?: number
 }
 
 const asking = statement<{ found: Found }>(
-  'bill.situation',
-  'select bill_situation($1, $2, $3::jsonb, $4) as found',
+  'bill.situation.by-terms',
+  'select bill_situation($1, $2, $3, $4::text[], $5::text[], $6::bigint[], $7::uuid, $8::uuid, $9) as found',
 )
 
 interface Asked {
   readonly memberId: string
   readonly roundId: string
+  readonly walletId: string
   readonly lines: readonly Staked[]
 }
 
-async function ask(db: Db, { memberId, roundId, lines }: Asked, placing: boolean): Promise<Found> {
-  const [row] = await asking(db, [memberId, idValue(roundId), rowsOf(lines), placing])
-  return row!.found
+interface Told extends Found {
+  /** Undefined where there is no such round. */
+  readonly agreed: Terms | undefined
+}
+
+async function ask(db: Db, { memberId, roundId, walletId, lines }: Asked, placing: boolean): Promise<Told> {
+  const held = heldTerms(roundId)
+  const { types, numbers, amounts } = columnsOf(lines)
+  const [row] = await asking(db, [
+    memberId,
+    idValue(roundId),
+    idValue(walletId),
+    types,
+    numbers,
+    amounts,
+    held?.round.terms ?? null,
+    held?.lottery.terms ?? null,
+    placing,
+  ])
+  const { found } = row!
+  if (found.spent === undefined) return { ...found, agreed: undefined }
+  return { ...found, agreed: found.terms ? keepTerms(roundId, found.terms) : held }
 }
 
 /** A number that was written in several orders is one. */
-function byKey(stakings: readonly Staking[] | null): Map<string, number> {
+function byKey(stakings: readonly Staking[] | null | undefined): Map<string, number> {
   const sums = new Map<string, number>()
   for (const [betType, number, staked] of stakings ?? []) {
     const key = betKey(betType, number)
@@ -77,16 +93,16 @@ function byKey(stakings: readonly Staking[] | null): Map<string, number> {
   return sums
 }
 
-function knownOf({ round, lottery, rates, numbers, own, spent, exposure, book, wallets }: Found): Known {
+function knownOf({ agreed, wallet, own, spent = 0, exposure, book }: Told): Known {
   return {
-    round: round ? { round: rowOf(lottoRounds, round), lottery: rowOf(lotteries, lottery) } : undefined,
-    rates: new Map(rates?.map((row) => rowOf(lottoRates, row)).map((rate) => [rate.betType, rate])),
-    numbers: restrictionsOf((numbers ?? []).map((row) => rowOf(lottoNumbers, row))),
+    round: agreed,
+    rates: agreed?.rates ?? new Map(),
+    numbers: agreed?.numbers ?? new Map(),
     own: byKey(own),
     spent,
     exposure: byKey(exposure),
     owed: book?.map(([betType, number, wins]) => ({ betType, number, wins })) ?? null,
-    wallets: (wallets ?? []).map(walletOf),
+    wallet: wallet ? walletOf(wallet) : undefined,
   }
 }
 
@@ -96,8 +112,10 @@ export const lookAt = async (db: Db, asked: Asked): Promise<Known> => knownOf(aw
 /** Lines are about to be placed: locks the round against its end, the member's money and the lines' numbers, in this order. */
 export async function hold(tx: Tx, asked: Asked): Promise<Held> {
   const found = await ask(tx, asked, true)
-  const balances = Object.entries(found.accounts ?? {}).map(([id, sum]) => [id, satang(sum)] as const)
-  return { ...knownOf(found), balances: new Map(balances), billId: String(found.next) }
+  const known = knownOf(found)
+  const { wallet } = known
+  const balances = new Map(wallet ? [[walletAccount(wallet.id), wallet.balance]] : [])
+  return { ...known, balances, billId: String(found.next) }
 }
 
 /** By the clock as it is `now`. */
