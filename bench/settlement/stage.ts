@@ -34,6 +34,12 @@ const LINES = `
     from generate_series(1, ${LINES_OF_A_BILL}) as seq
   ) line`
 
+/** As the database keeps it with each bill. */
+const HOLDINGS = `
+  insert into lotto_holdings (round_id, member_id, bet_type, number, staked)
+  select bill.round_id, bill.member_id, line.bet_type, line.number, sum(line.amount)
+  from lotto_bills bill join lotto_lines line on line.bill_id = bill.id group by 1, 2, 3, 4`
+
 async function place(tx: Tx, roundId: string, member: TestMember, number: number, now: number) {
   const walletId = member.walletIds[0]!
   const total = STAKE * LINES_OF_A_BILL
@@ -81,7 +87,7 @@ export async function setRound(target: Target, bills: number): Promise<void> {
           await place(tx, roundId, crowd[number % MEMBERS]!, number, now - 3 * hour)
       })
     }
-    await database.script((exec) => exec(LINES))
+    await database.script((exec) => exec(`${LINES}; ${HOLDINGS}`))
     await inTransaction(db, (tx) => announce(tx, { roundId, prizes: PRIZES, now }))
   } finally {
     await database.close()

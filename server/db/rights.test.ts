@@ -13,7 +13,7 @@ import { ownsTables } from './rights.ts'
 /** What whoever got hold of the role could try on the books. */
 const REFUSED = [
   'alter table ledger_postings disable trigger all',
-  'drop trigger ledger_postings_apply on ledger_postings',
+  'drop trigger ledger_postings_whole on ledger_postings',
   'drop table ledger_postings',
   'truncate ledger_journals cascade',
   'alter table ledger_accounts drop constraint ledger_wallet_not_below_zero',

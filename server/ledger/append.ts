@@ -14,7 +14,14 @@ import type { Tx } from '../db/types.ts'
 import type { AccountId } from './accounts.ts'
 import { hashContent } from './chain.ts'
 import { InsufficientFunds, LedgerError } from './errors.ts'
-import { checkJournal, type Held, type HeldEntry, type Journal, type Posted, type Posting } from './journal.ts'
+import {
+  checkJournal,
+  type Held,
+  type HeldEntry,
+  type Journal,
+  type Posted,
+  type Posting,
+} from './journal.ts'
 import { lockAccounts, type Balances } from './lock.ts'
 import { sameJournal } from './same.ts'
 

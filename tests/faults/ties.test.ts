@@ -133,6 +133,21 @@ describe('I13 the auditor', () => {
       /bill \d+: .*its lines sum to 1800005/,
     ],
     [
+      'what a member has on a number',
+      `update lotto_holdings set staked = staked - 1 where bet_type = 'top3'`,
+      /member \d+: round \d+: has 1999 on top3 456, its lines sum to 2000/,
+    ],
+    [
+      'what a member has on a number, taken away',
+      'delete from lotto_holdings',
+      /round \d+: has 0 on bottom2 11, its lines sum to 1000/,
+    ],
+    [
+      'what a member has on a number that was never played',
+      `insert into lotto_holdings select round_id, member_id, 'top2', '99', 5 from lotto_holdings limit 1`,
+      /round \d+: has 5 on top2 99, its lines sum to 0/,
+    ],
+    [
       'an order that nobody paid',
       `update payment_orders set state = 'credited', credited_amount = pay_amount where state = 'waiting'`,
       /order \d+: says \d+ came in, transfers sum to 0 \(credited\)/,

@@ -47,6 +47,7 @@ import { m0048CheckCodes } from './0048-check-codes.ts'
 import { m0052YeekeeDelay } from './0052-yeekee-delay.ts'
 import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
+import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   m0052YeekeeDelay,
   m0054PlansByKeys,
   m0055BillsByCounters,
+  m0056PostingsAtOnce,
 ]

@@ -34,6 +34,23 @@ const bills: Tie = {
     where ${within(sql`b.id`, range)} and c.holds is not true`,
 }
 
+/** What a member has on a number of a round, which limits are kept by, is what their bills say: all but the cancelled ones. */
+const holdings: Tie = {
+  table: 'members',
+  key: 'id',
+  faults: (range) => sql`
+    select coalesce(h.member_id, l.member_id) as member, 'round ' || coalesce(h.round_id, l.round_id) || ': has '
+      || coalesce(h.staked, 0) || ' on ' || coalesce(h.bet_type, l.bet_type) || ' ' || coalesce(h.number, l.number)
+      || ', its lines sum to ' || coalesce(l.staked, 0) as found
+    from (select * from lotto_holdings r where ${within(sql`r.member_id`, range)}) h
+    full join (
+      select b.round_id, b.member_id, line.bet_type, lotto_plain_number(line.bet_type, line.number) as number, sum(line.amount) as staked
+      from lotto_bills b join lotto_lines line on line.bill_id = b.id
+      where b.state <> 'cancelled' and ${within(sql`b.member_id`, range)} group by 1, 2, 3, 4) l
+      on (l.round_id, l.member_id, l.bet_type, l.number) = (h.round_id, h.member_id, h.bet_type, h.number)
+    where coalesce(h.staked, 0) <> coalesce(l.staked, 0)`,
+}
+
 /** What the house stood in for when a win was taken back that was spent. */
 const claims: Tie = {
   table: 'lotto_claims',
@@ -66,4 +83,4 @@ const rounds: Tie = {
 }
 
 /** Of what is played. */
-export const playTies: readonly Tie[] = [bills, claims, rounds]
+export const playTies: readonly Tie[] = [bills, holdings, claims, rounds]

@@ -50,7 +50,11 @@ const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce((all, 
 /** As things are, without a word to anybody. */
 export async function checkBill(db: Db, wish: Wish, { memberId, now }: Asking): Promise<Checked> {
   const lines = wish.lines.map(({ bet_type: betType, number, amount }) => ({ betType, number, amount }))
-  return checkWith(await lookAt(db, { memberId, roundId: wish.round_id, walletId: wish.wallet_id, lines }), wish, now)
+  return checkWith(
+    await lookAt(db, { memberId, roundId: wish.round_id, walletId: wish.wallet_id, lines }),
+    wish,
+    now,
+  )
 }
 
 /** By what is known, as it is until the transaction ends where a bill is to be placed. */

@@ -133,7 +133,12 @@ const countable = ({ bet_type: betType, number, amount }: Wish['lines'][number])
 
 /** One call, sent with the claim: the round stays as it is, and nobody spends the same money or stakes on the same numbers. */
 const begin = (wish: Wish, { member }: Ask<typeof createBill>, tx: Tx): Promise<Held> =>
-  hold(tx, { memberId: member.id, roundId: wish.round_id, walletId: wish.wallet_id, lines: wish.lines.flatMap(countable) })
+  hold(tx, {
+    memberId: member.id,
+    roundId: wish.round_id,
+    walletId: wish.wallet_id,
+    lines: wish.lines.flatMap(countable),
+  })
 
 function create(wish: Wish, ctx: Context<typeof createBill>, held: Held) {
   const { tx, member, deps, operationId } = ctx

@@ -41,7 +41,8 @@ export function columnsOf(lines: readonly Staked[]): Columns {
   return { types, numbers, amounts, owed }
 }
 
-const LINES = 'unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as line(bet_type, number, amount, owed)'
+const LINES =
+  'unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as line(bet_type, number, amount, owed)'
 
 const takingOff = statement(
   'exposure.take-off',
