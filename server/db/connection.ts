@@ -152,7 +152,7 @@ export function createConnection(client: pg.PoolClient, { named, sent }: Connect
         const failed = [...answered, ended].find(({ status }) => status === 'rejected')
         if (failed?.status === 'rejected') throw failed.reason
         if (ended.status !== 'fulfilled' || ended.value.command !== 'COMMIT')
-          throw new Error('a statement failed that nobody waited for')
+          throw failure.told() ?? new Error('a statement failed that nobody waited for')
         return result
       } catch (error) {
         if (atCommit && isConnectionLost(error)) throw new OutcomeUnknown(error)

@@ -11,6 +11,8 @@ export interface FirstFailure {
   heard<T>(asked: Promise<T>): Promise<T>
   /** A transaction begins, or what has failed was undone to a savepoint. */
   forget(): void
+  /** The failure itself; null when nothing has failed. */
+  told(): unknown
   /** What is to be told instead of `error`. */
   behind(error: unknown): unknown
 }
@@ -23,6 +25,7 @@ export function firstFailure(): FirstFailure {
       return asked
     },
     forget: () => (first = null),
+    told: () => first?.error ?? null,
     behind: (error) => (first !== null && sqlState(error) === ABORTED ? first.error : error),
   }
 }

@@ -1,5 +1,6 @@
 /** The database went away: how that shows, and what is known of the work that was under way. */
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isGivenUp } from './transaction.ts'
 
 /** No connection could be had: nothing was asked of the database. */
 export class DatabaseAway extends Error {
@@ -71,5 +72,6 @@ export const DISK_FULL =
 /** What the log says of a request that the database could not serve; null where the fault is another one. */
 export function whyUnserved(error: unknown): string | null {
   if (isDiskFull(error)) return DISK_FULL
-  return isConnectionLost(error) ? 'database lost' : null
+  if (isConnectionLost(error)) return 'database lost'
+  return isGivenUp(error) ? 'given up after waiting for others' : null
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testServer } from '../testing/hooks.ts'
 import { rateLimits } from './schema/operations.ts'
+import { isConnectionLost, whyUnserved } from './lost.ts'
 import { withTheEnd } from './statement.ts'
 import { inTransaction, sqlState } from './transaction.ts'
 import type { Tx } from './types.ts'
@@ -38,6 +39,16 @@ describe('a transaction', () => {
     await expect(broken).rejects.toThrow('a fault of ours')
     expect(tries).toEqual({ again: 5, broken: 1 })
   })
+
+  it.each(['40001', '40P01', '55P03', '57014'])(
+    'that was given up with %s was not served, which is no fault of the code',
+    (code) => {
+      expect(whyUnserved(refusedBy(code))).not.toBeNull()
+      expect(isConnectionLost(refusedBy(code))).toBe(false)
+    },
+  )
+
+  it('that failed otherwise is a fault', () => expect(whyUnserved(refusedBy('23505'))).toBeNull())
 
   it('counts right when many change the same row', async () => {
     await server.db.insert(rateLimits).values({ id: 'one', count: 0, expiresAt: 0 })

@@ -4,6 +4,8 @@ import type { Db, Tx } from './types.ts'
 
 /** Serialization failure, deadlock, lock not available: the whole transaction may be tried again. */
 const RETRIED = new Set(['40001', '40P01', '55P03'])
+/** And a statement that was cut off by the time limit: nearly always one that waited for others. */
+const GIVEN_UP = new Set([...RETRIED, '57014'])
 const TRIES = 5
 
 /** The five-letter SQLSTATE behind an error, if a database raised it (drizzle wraps the driver's error). */
@@ -14,6 +16,9 @@ export function sqlState(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** Whether the database gave a statement up because of what others were doing, however often it was tried. */
+export const isGivenUp = (error: unknown): boolean => GIVEN_UP.has(sqlState(error) ?? '')
 
 /**
  * One transaction, READ COMMITTED: what must not change under the work is locked by it (`for update`).

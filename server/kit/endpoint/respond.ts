@@ -55,7 +55,7 @@ export function asRefusal(error: unknown): Refusal | null {
 export const AWAY_RETRY_AFTER = 2
 
 /**
- * The database was lost under a request, or its disk is full. What was not committed is undone, so an idempotent write, which is one
+ * The database was lost under a request, its disk is full, or others stood in the way for too long. What was not committed is undone, so an idempotent write, which is one
  * transaction, had no effect; unless it was lost at the commit: then `GET /api/operations/{key}` tells.
  */
 function awayRefusal(endpoint: Endpoint | null, error: unknown): Refusal | null {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { minute } from '../clock.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { endSession, endSessions, findSession, openSession } from './sessions.ts'
 
@@ -39,4 +41,24 @@ it('keeps of a token nothing that could be used', async () => {
   const { rows } = await server.db.execute('select * from sessions')
   expect(JSON.stringify(rows)).not.toContain(member.token)
   expect(await find(member.token.slice(0, -1))).toBeNull()
+})
+
+// The embedded engine has one session, in which nobody stands in anybody's way.
+describe.runIf(process.env.TEST_DATABASE_URL)('a session that rounds hold', () => {
+  it('is found without waiting for them; when it was seen is written once they let go', async () => {
+    const member = await server.member()
+    const seen = async () =>
+      (await server.db.execute<{ at: Date }>(sql`select last_seen_at as at from sessions`)).rows[0]!.at
+    const before = await seen()
+    server.clock.advance(5 * minute)
+    await server.db.transaction(async (tx) => {
+      await tx.execute(sql`select from sessions for share`)
+      expect((await findSession(server.db, member.token, server.clock.now(), true))?.member.id).toBe(
+        member.id,
+      )
+      expect(await seen()).toEqual(before)
+    })
+    await findSession(server.db, member.token, server.clock.now(), true)
+    expect(await seen()).not.toEqual(before)
+  }, 20_000)
 })

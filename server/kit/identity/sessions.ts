@@ -1,5 +1,5 @@
 /** Bearer sessions: opened at sign-in, checked on each call, ended one by one or all at once. */
-import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { members } from '../../db/schema/member.ts'
 import { lineIdentities, sessions } from '../../db/schema/identity.ts'
 import { prepared } from '../../db/statement.ts'
@@ -85,6 +85,20 @@ const byToken = prepared((db) =>
 )
 
 /**
+ * The session while nobody holds its row. Rounds of games do, and where one begins before the other ends a request that waits for
+ * them waits until it is cut off: what is noted of a session now and then is left to a later request instead.
+ */
+const free = (db: Db, id: string): SQL =>
+  inArray(
+    sessions.id,
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, id))
+      .for('no key update', { skipLocked: true }),
+  )
+
+/**
  * The living session of a token, or null. A suspended member has none. `byHand`: the request is one that the member
  * made, not one that a page makes by itself.
  */
@@ -102,14 +116,14 @@ export async function findSession(
   if (!row || row.status !== 'active') return null
   const fresh = now < row.freshUntil
   if (now >= row.lastSeenAt + SEEN_STEP) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id))
+    await db.update(sessions).set({ lastSeenAt: now }).where(free(db, row.id))
   }
   if (byHand && fresh && now + FRESH_LIFE >= row.freshUntil + SEEN_STEP) {
     // Read as fresh a moment ago, and still so: two requests at once must not revive what ran out between them.
     await db
       .update(sessions)
       .set({ freshUntil: now + FRESH_LIFE })
-      .where(and(eq(sessions.id, row.id), gt(sessions.freshUntil, now)))
+      .where(and(free(db, row.id), gt(sessions.freshUntil, now)))
   }
   return { id: row.id, fresh, member: row.member }
 }
