@@ -12,7 +12,7 @@ export interface FirstFailure {
   /** A transaction begins, or what has failed was undone to a savepoint. */
   forget(): void
   /** The failure itself; null when nothing has failed. */
-  told(): unknown
+  told(): Error | null
   /** What is to be told instead of `error`. */
   behind(error: unknown): unknown
 }
@@ -25,7 +25,7 @@ export function firstFailure(): FirstFailure {
       return asked
     },
     forget: () => (first = null),
-    told: () => first?.error ?? null,
+    told: () => (first?.error instanceof Error ? first.error : null),
     behind: (error) => (first !== null && sqlState(error) === ABORTED ? first.error : error),
   }
 }

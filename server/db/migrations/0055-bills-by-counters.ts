@@ -169,7 +169,7 @@ begin
     into terms from lotto_rounds r join lotteries l on l.id = r.lottery_id where r.id = wanted;
   end if;
   return jsonb_build_object('terms', terms, 'wallet', wallet, 'exposure', exposure, 'own', own, 'spent', spent, 'book', book,
-    'next', case when to_place then nextval(pg_get_serial_sequence('lotto_bills', 'id')) end);
+    'next', case when to_place then nextval('lotto_bills_id_seq') end);
 end $$;
 
 create function bill_place(
