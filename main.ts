@@ -1,60 +1,6 @@
 /** The process: `node main.ts`. Here the server and the sandbox come together; neither starts the other. */
-import { BadConfig, readConfig } from './server/config.ts'
-import { errorText } from './server/kit/error-fields.ts'
-import { isFirst, isWatched, isWatcher, tellServing, watchProcesses } from './server/processes.ts'
-import { startServer, type Started } from './server/start.ts'
-import { CannotStart } from './server/start-parts.ts'
-import { tellServiceManager } from './server/watch/service-manager.ts'
+import { loadQuickly } from './server/loading.ts'
 
-/**
- * Faults that have a sentence are told by it alone; anything else is a fault of ours and shows where it was, without
- * the values it was about.
- */
-function fail(error: unknown): never {
-  const known = error instanceof BadConfig || error instanceof CannotStart
-  console.error(known ? error.message : errorText(error))
-  process.exit(1)
-}
-
-function stopOnSignals({ close }: Pick<Started, 'close'>): void {
-  const manager = tellServiceManager(process.env)
-  let stopping = false
-  const stop = () => {
-    // A second signal is from somebody who does not want to wait.
-    if (stopping) process.exit(1)
-    stopping = true
-    void manager.stopping()
-    close().then(() => process.exit(0), fail)
-  }
-  process.on('SIGTERM', stop)
-  // A terminal sends it to all of them, and the one that watches passes it on.
-  process.on('SIGINT', isWatched() ? () => {} : stop)
-}
-
-function announce({ url, adminUrl, config }: Started): void {
-  console.log(`Chokdee is at ${url}`)
-  if (adminUrl !== null) console.log(`For operators: ${adminUrl}/readyz, ${adminUrl}/metrics`)
-  if (!config.sandbox) return
-  console.log(`Sandbox: no money here is real. People and messages: ${url}/sandbox`)
-  console.log(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
-}
-
-function processesOf(env: NodeJS.ProcessEnv): number {
-  try {
-    return readConfig(env).processes
-  } catch (error) {
-    return fail(error)
-  }
-}
-
-process.on('uncaughtException', fail)
-const processes = processesOf(process.env)
-if (isWatcher(processes)) {
-  const watching = watchProcesses(processes, (code) => process.exit(code))
-  stopOnSignals({ close: watching.stop })
-} else {
-  const started = await startServer({ sandbox: () => import('./sandbox/world.ts') }).catch(fail)
-  stopOnSignals(started)
-  tellServing()
-  if (isFirst()) announce(started)
-}
+loadQuickly()
+const { runServer } = await import('./server/run.ts')
+await runServer(() => import('./sandbox/world.ts'))
