@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getServerTime } from '#contracts/operations.ts'
 import { runNode } from '#server/testing/process.ts'
 import { usedBy } from './crowd/processor.ts'
+import { makeTemplate } from '../scripts/build/database.ts'
 import { memoryOf } from './books/memory.ts'
 
 const [times = 3, seconds = 30] = process.argv.slice(2).map(Number)
@@ -50,6 +51,8 @@ const told = (name: string, { clock, processor, atStart, atRest }: Start) =>
       `${atRest === null ? '' : `, ${atRest.toFixed(0)} MB after ${seconds} s of rest`}, load ${loadavg()[0]!.toFixed(1)}`,
   )
 
+// As after a build.
+await makeTemplate()
 for (let n = 0; n < times; n++) {
   const folder = mkdtempSync(join(tmpdir(), 'starts-'))
   told('empty start', await start(folder, n === 0))

@@ -6,6 +6,7 @@ import { mainSite, stampFileOf } from '../lib/build-stamp.mjs'
 import { main } from '../lib/main.mjs'
 import { at } from '../lib/paths.mjs'
 import { compressFiles } from './compress.ts'
+import { makeTemplate } from './database.ts'
 import { readManifest, sdkFaults } from './manifest.ts'
 import { writePages } from './pages/pages.ts'
 import { prepareSiteEnv } from './prepare.ts'
@@ -27,6 +28,7 @@ await main(async () => {
     readFileSync(join(site, file), 'utf8'),
   )
   if (bytes.length > 0) throw new Error(bytes.join('\n'))
+  await makeTemplate()
   await writePages(site, await loadPrerenderer(), await seedFor(process.env))
   const compressed = await compressFiles(site)
   writeFileSync(stampFile, stamp)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
+import { layDown } from './template.ts'
 
 /**
  * Where the data is. `folder`: PGlite's files (the caller holds the folder's lock); `memory`: nothing is kept,
@@ -20,5 +21,6 @@ export async function connect(target: Target): Promise<Database> {
   if ('memory' in target) return openEmbedded({ loadDataDir: target.snapshot })
   const dataDir = join(target.folder, 'db')
   mkdirSync(target.folder, { recursive: true })
+  await layDown(dataDir)
   return openEmbedded({ dataDir })
 }

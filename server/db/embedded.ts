@@ -1,4 +1,5 @@
 /** The embedded engine: PGlite, PostgreSQL compiled to WebAssembly, one connection, files in a folder or none. */
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -55,6 +56,22 @@ function createTransactions(client: PGlite): Db['transaction'] {
     })
 }
 
+/** For one connection: 128 MB for pages and 100 places would all be taken from the system at once. */
+const SETTINGS = ['shared_buffers=16MB', 'max_connections=10', 'max_locks_per_transaction=640', 'wal_buffers=1MB']
+
+/**
+ * Functions of the engine are compiled again, for speed, after so much of their code has run. As V8 has it (13 million),
+ * a start does that for hundreds of them, one of which takes 500 MB for a moment; so, only those do it that are used
+ * all the time.
+ */
+const TIERING_BUDGET = 2_000_000_000
+
+/** Writes the files of an empty database into a folder. */
+export async function createEmbedded(dataDir: string): Promise<void> {
+  const client = await PGlite.create({ dataDir })
+  await client.close()
+}
+
 /**
  * Opens PGlite. It survives the process being killed; it does not promise to survive a power cut (the engine
  * runs without fsync), which is what PostgreSQL is for.
@@ -62,7 +79,9 @@ function createTransactions(client: PGlite): Db['transaction'] {
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Database> {
-  const client = await PGlite.create({ ...options })
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
+  const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])]
+  const client = await PGlite.create({ ...options, startParams })
   await client.exec("set time zone 'UTC'")
   const db = runningBy(drizzle({ client }), runOn(client))
   db.transaction = createTransactions(client)

@@ -18,9 +18,19 @@ export class MigrationChanged extends Error {
   }
 }
 
-async function recorded(exec: Exec): Promise<Map<string, string>> {
+/** A record appears with what it is of, so that no lock is needed to know it. */
+async function recordedBefore(exec: Exec): Promise<ReadonlyMap<string, string>> {
+  const [row] = await exec(`select to_regclass('schema_migrations') is not null as there`)
+  return row!.there === true ? read(exec) : new Map()
+}
+
+async function recorded(exec: Exec): Promise<ReadonlyMap<string, string>> {
   await exec(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  return read(exec)
+}
+
+async function read(exec: Exec): Promise<ReadonlyMap<string, string>> {
   const rows = await exec('select name, checksum from schema_migrations')
   return new Map(rows.map((row) => [String(row.name), String(row.checksum)]))
 }
@@ -28,13 +38,15 @@ async function recorded(exec: Exec): Promise<Map<string, string>> {
 /** Applies what is missing, each migration in its own transaction; answers the names of those applied. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const applied: string[] = []
+  const before = await database.script(recordedBefore)
   for (const migration of migrations) {
+    const sum = checksum(migration)
+    if (before.get(migration.name) === sum) continue
     await database.script(async (exec) => {
       // Of this transaction only: a large table takes longer than any request may.
       await exec('set local statement_timeout = 0')
       await exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
       const known = (await recorded(exec)).get(migration.name)
-      const sum = checksum(migration)
       if (known === sum) return
       if (known !== undefined) throw new MigrationChanged(migration.name)
       await exec(migration.sql)
