@@ -1,41 +1,71 @@
 /**
- * Whether the ledger slows down as it grows: `node bench/growth.ts [seconds] [small] [large]`, 10 s, 10,000 and 10,000,000
- * journals unless told. On a PostgreSQL of its own with fsync on: journals without HTTP, then bills and rounds over HTTP,
- * by 16 clients, with so many journals in the books and then with so many; the sealer runs meanwhile. Ten million take
- * some 10 GB in the temporary folder, which are removed at the end.
+ * Whether the ledger slows down as it grows: `node bench/growth.ts [seconds] [small] [large] [--keep=<folder> [--fill]]`,
+ * 10 s, 10,000 and 10,000,000 journals unless told. On a PostgreSQL of its own with fsync on: journals without HTTP, then
+ * bills and rounds over HTTP, by 16 clients, with so many journals in the books and then with so many; the sealer runs
+ * meanwhile. Ten million take some 10 GB in the temporary folder, which are removed at the end.
+ *
+ * `--keep` puts the full books into a folder that stays: `--fill` only fills it, or goes on where it was stopped, and may run
+ * beside other work; without it the books are measured as they lie there, the small ones in a database of their own. What measuring adds
+ * to them is some thousands of journals each time.
  */
 import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { connect } from '#server/db/connect.ts'
 import { runNode } from '#server/testing/process.ts'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { fillBooks } from './books/fill.ts'
+import { fillBooks, filledSoFar } from './books/fill.ts'
 import { journalRate } from './crowd/journals.ts'
 import { usedBy } from './crowd/processor.ts'
 import { placeBill, playRound } from './crowd/requests.ts'
-import { setStage, type Player } from './crowd/stage.ts'
+import { setStage, type Player, type Stage } from './crowd/stage.ts'
 import { postmasterOf } from './crowd/target.ts'
 import { timed, type Timed } from './crowd/timed.ts'
 
-const [seconds = 10, small = 10_000, large = 10_000_000] = process.argv.slice(2).map(Number)
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, fill: { type: 'boolean', default: false } },
+})
+const [seconds = 10, small = 10_000, large = 10_000_000] = positionals.map(Number)
+const keep = asked.keep === undefined ? null : resolve(asked.keep)
 const CLIENTS = 16
 /** What may differ. */
 const WITHIN = 0.15
+const SETTINGS = ['max_wal_size=2GB', 'shared_buffers=512MB', 'checkpoint_timeout=15min']
 
-const postgres = await startPostgres({
-  durable: true,
-  settings: ['max_wal_size=2GB', 'shared_buffers=512MB', 'checkpoint_timeout=15min'],
-})
-const target = { url: postgres.url }
-const stage = await setStage(target)
-const postmaster = await postmasterOf(target)
 const { privateKey } = generateKeyPairSync('ed25519')
 const LEDGER_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-async function filled(begun: number, journals: number): Promise<void> {
-  const database = await connect({ ...target, maxConnections: 2 })
+/** A database with its thousand members, whose tokens lie beside a kept one. */
+interface Books {
+  readonly url: string
+  readonly stage: Stage
+  readonly postmaster: number
+  stop(): Promise<void>
+}
+
+async function open(folder: string | null): Promise<Books> {
+  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const postgres = await startPostgres({
+    durable: true,
+    settings: SETTINGS,
+    keep: folder === null ? undefined : join(folder, 'data'),
+  })
+  const { url, stop } = postgres
+  const kept = folder === null ? null : join(folder, 'stage.json')
+  const known = kept !== null && existsSync(kept)
+  const stage = known ? (JSON.parse(readFileSync(kept, 'utf8')) as Stage) : await setStage({ url })
+  if (kept !== null && !known) writeFileSync(kept, JSON.stringify(stage), { mode: 0o600 })
+  return { url, stage, postmaster: await postmasterOf({ url }), stop }
+}
+
+/** Up to so many, from however many the bench has written so far. */
+async function fill({ url, stage }: Books, journals: number): Promise<void> {
+  const database = await connect({ url, maxConnections: 2 })
   const from = performance.now()
+  const begun = await filledSoFar(database)
   await fillBooks(database, { wallets: stage.players.map(({ walletId }) => walletId), begun, journals })
   await database.script((exec) => exec('checkpoint'))
   const [row] = await database.script((exec) =>
@@ -52,9 +82,10 @@ async function filled(begun: number, journals: number): Promise<void> {
 
 type Rates = Readonly<Record<'journals' | 'bills' | 'rounds', Timed>>
 
-async function measured(): Promise<Rates> {
+async function measured({ url, stage, postmaster }: Books): Promise<Rates> {
+  const target = { url }
   const server = runNode(join(import.meta.dirname, 'crowd/server.ts'), {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     LEDGER_KEY,
     PROCESSES: '1',
   })
@@ -86,15 +117,39 @@ async function measured(): Promise<Rates> {
   return rates
 }
 
-await filled(0, small)
-const before = await measured()
-await filled(small, large)
-const after = await measured()
-let isSame = true
-for (const name of ['journals', 'bills', 'rounds'] as const) {
-  const part = after[name].rate / before[name].rate
-  if (part < 1 - WITHIN) isSame = false
-  console.log(`${name}: ${(100 * part).toFixed(0)} % of the rate with the few`)
+function isSame(before: Rates, after: Rates): boolean {
+  let same = true
+  for (const name of ['journals', 'bills', 'rounds'] as const) {
+    const part = after[name].rate / before[name].rate
+    if (part < 1 - WITHIN) same = false
+    console.log(`${name}: ${(100 * part).toFixed(0)} % of the rate with the few`)
+  }
+  return same
 }
-await postgres.stop()
-process.exit(isSame ? 0 : 1)
+
+async function compare(): Promise<boolean> {
+  const few = await open(null)
+  await fill(few, small)
+  const before = await measured(few)
+  if (keep !== null) await few.stop()
+  const many = keep === null ? few : await open(keep)
+  await fill(many, large)
+  const after = await measured(many)
+  await many.stop()
+  return isSame(before, after)
+}
+
+async function fillOnly(folder: string): Promise<void> {
+  const many = await open(folder)
+  // Told to stop it goes on later; what is under way is undone by the database.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void many.stop().then(() => process.exit(1)))
+  await fill(many, large)
+  await many.stop()
+}
+
+if (keep !== null && asked.fill) {
+  await fillOnly(keep)
+  process.exit(0)
+}
+process.exit((await compare()) ? 0 : 1)

@@ -9,6 +9,15 @@ import { sealAll } from '#server/ledger/seal.ts'
 /** As many as a block has. */
 const AT_ONCE = 5_000
 
+/** How many it has written into this database; after a fill that was cut off, those of its last whole transaction. */
+export async function filledSoFar(database: Database): Promise<number> {
+  const [row] = await database.script((exec) =>
+    exec(`select coalesce(max(substr(key, 7)::bigint) + 1, 0) as n from ledger_journals
+      where kind = 'opening' and key ~ '^bench:[0-9]+$' and id > (select max(id) from ledger_journals) - 2000000`),
+  )
+  return Number(row!.n)
+}
+
 export async function fillBooks(
   database: Database,
   { wallets, journals, begun = 0 }: { wallets: readonly string[]; journals: number; begun?: number },

@@ -1,7 +1,7 @@
 /** A real PostgreSQL for the occasion: Debian's package (installed where it may), a folder of its own, not as root. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -72,21 +72,27 @@ async function untilReady(bin, port) {
  * Starts it as our own child, so that it ends with us and leaves no process behind. `crash` ends it at once, without a
  * word to its sessions; `begin` starts it again, on the same data and port; `runs` says whether it does. What is thrown away after the run need not
  * survive a power cut; a bench of what writing costs says `durable`. `settings` are given to it besides; `fill` puts the
- * data into place where it is not to be empty: a copy, for one.
+ * data into place where it is not to be empty: a copy, for one. `keep` is a folder for the data that stays, and is gone on with.
  *
- * @param {{ durable?: boolean, settings?: readonly string[], fill?: (data: string) => void }} [options]
+ * @param {{ durable?: boolean, settings?: readonly string[], fill?: (data: string) => void, keep?: string }} [options]
  */
-export async function startPostgres({ durable = false, settings: more = [], fill } = {}) {
+export async function startPostgres({ durable = false, settings: more = [], fill, keep } = {}) {
   const bin = await findPostgres()
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'chokdee-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
+  const data = keep ?? join(folder, 'data')
   const initdb = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   if (fill) {
     fill(data)
     if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, data])
-  } else execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
+  } else if (!existsSync(join(data, 'PG_VERSION'))) {
+    if (keep && user.uid !== undefined) {
+      mkdirSync(keep, { recursive: true, mode: 0o700 })
+      chownSync(keep, user.uid, user.gid)
+    }
+    execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
+  }
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',

@@ -80,6 +80,8 @@ export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Database> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
+  // What several threads take for it at once, the system does not get back.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])]
   const client = await PGlite.create({ ...options, startParams })
   await client.exec("set time zone 'UTC'")
