@@ -46,6 +46,16 @@ interface Books {
   stop(): Promise<void>
 }
 
+/** Its draw takes bills for two hours from when it was made. */
+async function openAgain(url: string, { roundId }: Stage): Promise<void> {
+  const database = await connect({ url, maxConnections: 1 })
+  await database.script((exec) =>
+    exec(`update lotto_rounds set closes_at = now() + interval '2 hours', result_at = now() + interval '3 hours'
+      where id = '${roundId}'`),
+  )
+  await database.close()
+}
+
 async function open(folder: string | null): Promise<Books> {
   if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o711 })
   const postgres = await startPostgres({
@@ -57,16 +67,22 @@ async function open(folder: string | null): Promise<Books> {
   const kept = folder === null ? null : join(folder, 'stage.json')
   const known = kept !== null && existsSync(kept)
   const stage = known ? (JSON.parse(readFileSync(kept, 'utf8')) as Stage) : await setStage({ url })
-  if (kept !== null && !known) writeFileSync(kept, JSON.stringify(stage), { mode: 0o600 })
+  if (known) await openAgain(url, stage)
+  else if (kept !== null) writeFileSync(kept, JSON.stringify(stage), { mode: 0o600 })
   return { url, stage, postmaster: await postmasterOf({ url }), stop }
 }
 
 /** Up to so many, from however many the bench has written so far. */
-async function fill({ url, stage }: Books, journals: number): Promise<void> {
+async function fill({ url, stage }: Books, journals: number, signal?: AbortSignal): Promise<void> {
   const database = await connect({ url, maxConnections: 2 })
   const from = performance.now()
   const begun = await filledSoFar(database)
-  await fillBooks(database, { wallets: stage.players.map(({ walletId }) => walletId), begun, journals })
+  await fillBooks(database, {
+    wallets: stage.players.map(({ walletId }) => walletId),
+    begun,
+    journals,
+    signal,
+  })
   await database.script((exec) => exec('checkpoint'))
   const [row] = await database.script((exec) =>
     exec(
@@ -140,11 +156,10 @@ async function compare(): Promise<boolean> {
 }
 
 async function fillOnly(folder: string): Promise<void> {
+  const told = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => told.abort())
   const many = await open(folder)
-  // Told to stop it goes on later; what is under way is undone by the database.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void many.stop().then(() => process.exit(1)))
-  await fill(many, large)
+  await fill(many, large, told.signal)
   await many.stop()
 }
 

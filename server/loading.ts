@@ -14,8 +14,6 @@ const drizzleUrl = `${packagesUrl}drizzle-orm/`
 
 const isOurs = (url: string) => url.startsWith(rootUrl) && !url.startsWith(packagesUrl)
 
-
-
 /**
  * What Node would answer, without asking the package files again: a name is the same for all files of ours, and a relative
  * path to a file with its ending is that file.

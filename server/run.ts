@@ -14,7 +14,7 @@ import type { LoadSandbox } from './world.ts'
  */
 function fail(error: unknown): never {
   const known = error instanceof BadConfig || error instanceof CannotStart
-  console.error(known ? error.message : errorText(error))
+  process.stderr.write(`${known ? error.message : errorText(error)}\n`)
   process.exit(1)
 }
 
@@ -33,12 +33,14 @@ function stopOnSignals({ close }: Pick<Started, 'close'>): void {
   process.on('SIGINT', isWatched() ? () => {} : stop)
 }
 
+const write = (line: string) => process.stdout.write(`${line}\n`)
+
 function announce({ url, adminUrl, config }: Started): void {
-  console.log(`Chokdee is at ${url}`)
-  if (adminUrl !== null) console.log(`For operators: ${adminUrl}/readyz, ${adminUrl}/metrics`)
+  write(`Chokdee is at ${url}`)
+  if (adminUrl !== null) write(`For operators: ${adminUrl}/readyz, ${adminUrl}/metrics`)
   if (!config.sandbox) return
-  console.log(`Sandbox: no money here is real. People and messages: ${url}/sandbox`)
-  console.log(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
+  write(`Sandbox: no money here is real. People and messages: ${url}/sandbox`)
+  write(`Messages (OTP codes): ${url}/sandbox/inbox   API: ${url}/docs`)
 }
 
 function processesOf(env: NodeJS.ProcessEnv): number {

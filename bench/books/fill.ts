@@ -20,10 +20,15 @@ export async function filledSoFar(database: Database): Promise<number> {
 
 export async function fillBooks(
   database: Database,
-  { wallets, journals, begun = 0 }: { wallets: readonly string[]; journals: number; begun?: number },
+  {
+    wallets,
+    journals,
+    begun = 0,
+    signal,
+  }: { wallets: readonly string[]; journals: number; begun?: number; signal?: AbortSignal },
 ): Promise<void> {
   const accounts = wallets.map((id) => `'wallet:${id}'`).join(',')
-  for (let from = begun; from < journals; from += AT_ONCE) {
+  for (let from = begun; from < journals && !signal?.aborted; from += AT_ONCE) {
     const until = Math.min(journals, from + AT_ONCE)
     const now = Date.now()
     await database.script((exec) =>

@@ -57,7 +57,12 @@ function createTransactions(client: PGlite): Db['transaction'] {
 }
 
 /** For one connection: 128 MB for pages and 100 places would all be taken from the system at once. */
-const SETTINGS = ['shared_buffers=16MB', 'max_connections=10', 'max_locks_per_transaction=640', 'wal_buffers=1MB']
+const SETTINGS = [
+  'shared_buffers=16MB',
+  'max_connections=10',
+  'max_locks_per_transaction=640',
+  'wal_buffers=1MB',
+]
 
 /**
  * Functions of the engine are compiled again, for speed, after so much of their code has run. As V8 has it (13 million),
