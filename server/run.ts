@@ -1,5 +1,6 @@
 /** What a process adds to the server: signals, sentences for faults, others like it beside it, who is told. */
 import { flushCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { BadConfig, readConfig } from './config.ts'
 import { errorText } from './kit/error-fields.ts'
 import { isFirst, isWatched, isWatcher, tellServing, watchProcesses } from './processes.ts'
@@ -54,6 +55,8 @@ function processesOf(env: NodeJS.ProcessEnv): number {
 /** Runs until it is told to stop; never throws. */
 export async function runServer(sandbox: LoadSandbox): Promise<void> {
   process.on('uncaughtException', fail)
+  // A start leaves much that is not used again; the room for it would stay taken.
+  setFlagsFromString('--semi-space-growth-factor=1')
   const processes = processesOf(process.env)
   if (isWatcher(processes)) {
     const watching = watchProcesses(processes, (code) => process.exit(code))
