@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { lengthOf } from './scripts/test/lengths.ts'
 
 // Before the workers start, so that every Date in every test is a Bangkok one.
 process.env.TZ = 'Asia/Bangkok'
@@ -24,6 +27,18 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`))
 const mocking = tests.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** Project by project, and in each the longest first: on a fresh clone vitest knows no lengths and goes by the files' sizes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const order = [...new Set(sorted.map(({ project }) => project.name))]
+    const length = ({ moduleId }: TestSpecification) => lengthOf(relative(import.meta.dirname, moduleId))
+    return sorted.toSorted(
+      (a, b) => order.indexOf(a.project.name) - order.indexOf(b.project.name) || length(b) - length(a),
+    )
+  }
+}
+
 const web = {
   extends: true as const,
   plugins: [react({ compiler: { compilationMode: 'annotation' } })],
@@ -41,6 +56,7 @@ const jsdom = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // As long as findBy and waitFor look (setup-web.ts), not one second.
     expect: { poll: { timeout: 15_000 } },
     projects: [

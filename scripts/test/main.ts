@@ -1,36 +1,57 @@
 /**
  * Everything, one after the other: checks, unit and page and server tests, end to end. With `--changed` only what a
- * change touches: vitest knows by the imports, of the end-to-end tests only those that were written on themselves.
+ * change touches: by the imports, of the end-to-end tests only those that were written on themselves.
  */
 import { runChecks } from '../check/all.ts'
 import { main } from '../lib/main.mjs'
 import { changedFiles, changedSince, specsOf } from './changed.ts'
 import { closingLine, sumOf, type Counts } from '../lib/counts.ts'
-import { runPlaywright, runVitest } from './runners.ts'
+import { readImports } from './imports.ts'
+import { prepareBrowser, prepareSites, runPlaywright, runVitest } from './runners.ts'
+import { touchedTests } from './touched.ts'
 
 type Part = readonly [name: string, run: () => Promise<Counts>]
 
-const everything: readonly Part[] = [
-  ['Checks', () => runChecks()],
-  ['Unit, page and server tests', () => runVitest()],
-  ['End to end', () => runPlaywright()],
-]
-
-async function touchedSince(commit: string): Promise<readonly Part[]> {
-  const specs = specsOf(await changedFiles(commit))
+/** A browser may have to be fetched: meanwhile the checks. The checks build a site; the other one, beside the tests that need none. */
+function everything(): readonly Part[] {
+  const browser = prepareBrowser()
+  let sites: Promise<string> | undefined
   return [
-    ['Checks', () => runChecks('', { unbuilt: true })],
+    ['Checks', () => runChecks()],
     [
       'Unit, page and server tests',
-      () => runVitest([`--changed=${commit}`, '--passWithNoTests'], { mayBeEmpty: true }),
+      () => {
+        sites = prepareSites()
+        return runVitest()
+      },
     ],
+    ['End to end', () => runPlaywright([], { browser, sites: sites ?? prepareSites() })],
+  ]
+}
+
+/** Seconds of one worker for the tests that a change touches: with the checks it is two minutes on two cores. */
+const TOUCHED_SECONDS = 120
+
+async function runTouched(files: readonly string[]): Promise<Counts> {
+  const { run, left } = touchedTests(files, await readImports(), TOUCHED_SECONDS)
+  if (left.length > 0)
+    console.log(`${run.length} test files; ${left.length} that are further away are left to npm test.`)
+  return run.length === 0 ? { passed: 0, failed: 0 } : runVitest(run)
+}
+
+async function touchedSince(commit: string): Promise<readonly Part[]> {
+  const files = await changedFiles(commit)
+  const specs = specsOf(files)
+  return [
+    ['Checks', () => runChecks('', { unbuilt: true })],
+    ['Unit, page and server tests', () => runTouched(files)],
     ...(specs.length > 0 ? [['End to end', () => runPlaywright(specs)] as const] : []),
   ]
 }
 
 await main(async () => {
   const commit = changedSince(process.argv.slice(2))
-  const parts = commit === null ? everything : await touchedSince(commit)
+  const parts = commit === null ? everything() : await touchedSince(commit)
   const all: Counts[] = []
   const lines: string[] = []
   for (const [name, run] of parts) {

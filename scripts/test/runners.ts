@@ -8,7 +8,7 @@ import { run } from '../lib/run.mjs'
 import { siteEnv } from '../lib/site-env.mjs'
 import { startServer } from '../../server/start.ts'
 import { LIFF, liffSite, liffVariables, passwordCost } from './e2e-server.ts'
-import { findBrowser } from './browser.ts'
+import { findBrowser, type Browser } from './browser.ts'
 import { countPlaywright, countVitest, readCounts, sumOf, type Counts } from '../lib/counts.ts'
 import { failureLines, playwrightFailures, vitestFailures } from './failures.ts'
 import { projectsOf } from './projects.ts'
@@ -23,6 +23,9 @@ function freshReport(name: string): string {
   return file
 }
 
+/** What Node compiles it keeps for the next process: tests start the server some fifty times. */
+const compiled = { NODE_COMPILE_CACHE: at('.cache', 'node') }
+
 const tell = (lines: readonly string[]) => lines.forEach((line) => console.log(line))
 
 /** Unit, page and server tests. `args`: paths and further options of vitest; with `mayBeEmpty` no test at all is well too. */
@@ -30,23 +33,51 @@ export async function runVitest(args: readonly string[] = [], { mayBeEmpty = fal
   const report = freshReport('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const script = at('node_modules', 'vitest', 'vitest.mjs')
-  const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args])
+  const code = await run(projectNode(), [script, 'run', workers, ...reporters, ...args], {
+    env: { ...process.env, ...compiled },
+  })
   tell(failureLines(report, vitestFailures, code))
   return readCounts(report, countVitest, code, { mayBeEmpty })
 }
 
+/** What end-to-end tests need and what may be made ready while others run; where a part fails, they tell. */
+export interface Prepared {
+  browser: Promise<Browser>
+  /** A data folder that is filled, to be copied and in the end removed; the sites are built then. */
+  sites: Promise<string>
+}
+
+/** A browser waits for the network, a database keeps one core busy, a build now one and now two. */
+export const prepareBrowser = (): Promise<Browser> => quietly(findBrowser())
+
+export function prepareSites(projects: readonly string[] = projectsOf([])): Promise<string> {
+  const filled = mkdtempSync(join(tmpdir(), 'chokdee-e2e-filled-'))
+  return quietly(Promise.all([fillDatabase(filled), buildSites(projects)]).then(() => filled))
+}
+
+/** Its failure is for whoever waits for it, and nobody may be waiting yet. */
+function quietly<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(() => {})
+  return promise
+}
+
 /** End-to-end tests on the built sites, with the browser this machine has; then the ledgers that they left. */
-export async function runPlaywright(args: readonly string[] = []): Promise<Counts> {
+export async function runPlaywright(args: readonly string[] = [], prepared?: Prepared): Promise<Counts> {
   const projects = projectsOf(args)
   const report = freshReport('playwright')
   const dataRoot = mkdtempSync(join(tmpdir(), 'chokdee-e2e-'))
-  const filled = mkdtempSync(join(tmpdir(), 'chokdee-e2e-filled-'))
   const script = at('node_modules', '@playwright', 'test', 'cli.js')
+  const { browser: found, sites } = prepared ?? {
+    browser: prepareBrowser(),
+    sites: prepareSites(projects),
+  }
+  let filled: string | undefined
   try {
-    // Side by side: a browser waits for the network, a database keeps one core busy, a build now one and now two.
-    const [browser] = await Promise.all([findBrowser(), fillDatabase(filled), buildSites(projects)])
+    const [browser, folder] = await Promise.all([found, sites])
+    filled = folder
     const env = {
       ...process.env,
+      ...compiled,
       E2E_PROJECTS: projects.join(','),
       E2E_REPORT: report,
       E2E_DATA_ROOT: dataRoot,
@@ -57,7 +88,7 @@ export async function runPlaywright(args: readonly string[] = []): Promise<Count
     tell(failureLines(report, playwrightFailures, code))
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
-    for (const folder of [dataRoot, filled]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [dataRoot, filled]) if (folder) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -14,9 +14,9 @@ export interface Running {
 
 /** Runs a TypeScript file with this Node and, of the environment, only what is needed and given. */
 export function runNode(file: string, env: NodeJS.ProcessEnv): Running {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [file], {
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
