@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import * as lists from '#src/data/lobby-calls.ts'
+import * as lists from '#src/data/lobby/lobby-calls.ts'
 import * as calls from '#src/data/public-reads.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { lobbyLoaded, useLobby } from '#src/stores/lobby.ts'
@@ -15,7 +15,7 @@ vi.mock('#src/data/public-reads.ts', () => ({
   fetchLobby: vi.fn<typeof calls.fetchLobby>(),
   fetchLobbyConfig: vi.fn<typeof calls.fetchLobbyConfig>(),
 }))
-vi.mock('#src/data/lobby-calls.ts', () => ({
+vi.mock('#src/data/lobby/lobby-calls.ts', () => ({
   fetchFirstGames: vi.fn<typeof lists.fetchFirstGames>(),
   fetchWholeLobby: (...asked: Parameters<typeof calls.fetchLobby>) => calls.fetchLobby(...asked),
 }))

@@ -9,14 +9,14 @@ import { useVisit } from '#src/stores/visit.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { share } from '#src/strings/line/share.ts'
 import * as calls from '#src/data/public-reads.ts'
-import * as lists from '#src/data/lobby-calls.ts'
+import * as lists from '#src/data/lobby/lobby-calls.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 
 vi.mock('#src/data/public-reads.ts', () => ({
   fetchLobbyConfig: vi.fn<typeof calls.fetchLobbyConfig>(),
 }))
-vi.mock('#src/data/lobby-calls.ts', () => ({
+vi.mock('#src/data/lobby/lobby-calls.ts', () => ({
   fetchFirstGames: vi.fn<typeof lists.fetchFirstGames>(),
   fetchWholeLobby: vi.fn<typeof lists.fetchWholeLobby>(),
 }))

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Game, gameCategories } from '#contracts/games.ts'
-import { wholeLobbyQuery } from '#src/data/lobby-lists.ts'
+import { wholeLobbyQuery } from '#src/data/lobby/lobby-lists.ts'
 import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { gameKey, keptGames } from '#src/stores/lobby.ts'
 

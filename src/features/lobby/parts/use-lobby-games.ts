@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
-import { firstGamesQuery, isCategory, wholeLobbyQuery } from '#src/data/lobby-lists.ts'
+import { firstGamesQuery, isCategory, wholeLobbyQuery } from '#src/data/lobby/lobby-lists.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { keptGames, lobbyLoaded } from '#src/stores/lobby.ts'
 

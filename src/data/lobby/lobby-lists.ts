@@ -2,8 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LobbyKey } from '#contracts/games.ts'
 import { env } from '#src/lib/env.ts'
-import { lobbyQuery } from './games.ts'
-import { ofAnybody } from './query-key.ts'
+import { lobbyQuery } from '../games.ts'
+import { ofAnybody } from '../query-key.ts'
 
 const calls = () => import('./lobby-calls.ts')
 
