@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelBill, getBill, takeBillNews, type BillInputLine } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
 import { ledgerJournals } from '../../db/schema/ledger.ts'
-import { lottoBills, lottoLines, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
+import { lottoBills, lottoHoldings, lottoLines, lottoRates, lottoRounds } from '../../db/schema/lotto.ts'
 import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Db } from '../../db/types.ts'
 import type { Deps } from '../../kit/deps.ts'
@@ -185,6 +185,14 @@ describe('LOTTO-2 I5 settling that is cut off', () => {
     await server.db
       .insert(lottoLines)
       .values(copies.map(({ id }, index) => ({ ...line, billId: id, number: String(index % 10) })))
+    const held = Array.from({ length: 10 }, (_, digit) => ({
+      roundId: first!.roundId,
+      memberId: first!.memberId,
+      betType: line.betType,
+      number: String(digit),
+      staked: satang(24_00),
+    }))
+    await server.db.insert(lottoHoldings).values(held)
   }
   /** 456 is drawn: three digits of ten win 3.20 each; and the one bill on top. */
   const EXPECTED = 72 * 3_20 + 900_00
