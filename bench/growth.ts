@@ -15,6 +15,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '#server/db/connect.ts'
 import type { Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { migrations } from '#server/db/migrations/list.ts'
 import { runNode } from '#server/testing/process.ts'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { fillBooks, filledSoFar } from './books/fill.ts'
@@ -47,12 +49,15 @@ interface Books {
   stop(): Promise<void>
 }
 
-/** Its draw takes bills for two hours from when it was made. */
+/** It may be of a version before; its draw takes bills for two hours from when it was made, and its members were signed in then. */
 async function openAgain(url: string, { roundId }: Stage): Promise<void> {
   const database = await connect({ url, maxConnections: 1 })
+  await migrate(database, migrations)
   await database.script((exec) =>
     exec(`update lotto_rounds set closes_at = now() + interval '2 hours', result_at = now() + interval '3 hours'
-      where id = '${roundId}'`),
+      where id = '${roundId}';
+      update sessions set last_seen_at = now(), expires_at = now() + interval '1 day';
+      update game_sessions set last_seen_at = now()`),
   )
   await database.close()
 }
