@@ -13,14 +13,13 @@ import { expect, freshMobile, freshName, readInboxOtp, test, type Page } from '.
 import { bankTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, newMember, PASSWORD } from '../harness/e2e-people.ts'
 import { focusIn } from '../harness/e2e-measure.ts'
+import { visitEach } from '../harness/e2e-visits.ts'
 import { games, openFrame, openLogin, openMenu, playPath } from '../harness/e2e-shell.ts'
 
-async function visit(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
-  await expect(page.locator('h1').first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
-}
+const visit = (page: Page, path: string) => visitEach(page, [path], async () => {})
+
+const expectEachSound = (page: Page, paths: readonly string[]) =>
+  visitEach(page, paths, (path) => expectSoundInThemes(page, path))
 
 const open = {
   visitor: [
@@ -60,26 +59,19 @@ for (const path of [
   '/lobby/slot?q=zzzzqqqq',
 ]) {
   test(`a visitor's ${path}`, async ({ page }) => {
-    await visit(page, path)
-    await expectSoundInThemes(page, path)
+    await expectEachSound(page, [path])
   })
 }
 
 test('EXTRA-1 to EXTRA-8 what a stranger sees of rewards', async ({ page }) => {
   test.slow()
-  for (const path of open.stranger) {
-    await visit(page, path)
-    await expectSoundInThemes(page, path)
-  }
+  await expectEachSound(page, open.stranger)
 })
 
 test("a member's pages", async ({ page }) => {
   test.slow()
   await arriveAs(page, await newMember(page.request, { funds: 100 }))
-  for (const path of open.member) {
-    await visit(page, path)
-    await expectSoundInThemes(page, path)
-  }
+  await expectEachSound(page, open.member)
 })
 
 /** By the people who have something on them. */
@@ -105,20 +97,14 @@ for (const [username, pages] of Object.entries(rewards)) {
   test(`EXTRA-1 to EXTRA-8 rewards of ${username}`, async ({ page }) => {
     test.slow()
     await arriveAs(page, { username, mobile: '', password: SANDBOX_PASSWORD })
-    for (const path of pages) {
-      await visit(page, path)
-      await expectSoundInThemes(page, path)
-    }
+    await expectEachSound(page, pages)
   })
 }
 
 test('pages of money, of somebody who has much on them', async ({ page }) => {
   test.slow()
   await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
-  for (const path of open.money) {
-    await visit(page, path)
-    await expectSoundInThemes(page, path)
-  }
+  await expectEachSound(page, open.money)
 })
 
 test('the error page', async ({ page, watch }) => {
