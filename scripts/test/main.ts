@@ -4,10 +4,11 @@
  */
 import { runChecks } from '../check/all.ts'
 import { main } from '../lib/main.mjs'
+import { debianEngines } from './debian-engines.ts'
 import { changedFiles, changedSince, specsOf } from './changed.ts'
 import { closingLine, sumOf, type Counts } from '../lib/counts.ts'
 import { readImports } from './imports.ts'
-import { prepareBrowser, prepareSites, runPlaywright, runVitest } from './runners.ts'
+import { prepareBrowser, prepareSites, runOtherEngines, runPlaywright, runVitest } from './runners.ts'
 import { touchedTests } from './touched.ts'
 
 type Part = readonly [name: string, run: () => Promise<Counts>]
@@ -15,6 +16,8 @@ type Part = readonly [name: string, run: () => Promise<Counts>]
 /** A browser may have to be fetched: meanwhile the checks. The checks build a site; the other one, beside the tests that need none. */
 function everything(): readonly Part[] {
   const browser = prepareBrowser()
+  const others = browser.then(debianEngines, debianEngines)
+  others.catch(() => {})
   let sites: Promise<string> | undefined
   return [
     ['Checks', () => runChecks()],
@@ -26,6 +29,7 @@ function everything(): readonly Part[] {
       },
     ],
     ['End to end', () => runPlaywright([], { browser, sites: sites ?? prepareSites() })],
+    ['In Firefox and WebKit', async () => runOtherEngines(await others)],
   ]
 }
 

@@ -92,6 +92,17 @@ export async function runPlaywright(args: readonly string[] = [], prepared?: Pre
   }
 }
 
+/** A few of the daily journeys where they are not made in Chromium; an engine that this machine has not is said and not counted. */
+export async function runOtherEngines(engines: readonly ('firefox' | 'webkit')[]): Promise<Counts> {
+  for (const name of ['firefox', 'webkit'] as const)
+    if (!engines.includes(name)) console.log(`Not on this machine, not run: ${name}`)
+  if (engines.length === 0) return { passed: 0, failed: 0 }
+  const report = freshReport('engines')
+  const env = { ...process.env, ...compiled, ENGINES_REPORT: report }
+  const code = await run(projectNode(), [at('tests', 'engines', 'main.ts'), ...engines, '--short'], { env })
+  return readCounts(report, (counts: Counts) => counts, code)
+}
+
 /** What the wanted projects open: the site, and the one that is a LIFF app. */
 async function buildSites(projects: readonly string[]): Promise<void> {
   if (projects.some((name) => name !== LIFF)) await ensureBuilt(siteEnv(process.env, true))

@@ -1,0 +1,110 @@
+/** The journeys in the engines, on a server and data of their own. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request as http } from '@playwright/test'
+import { startServer } from '#server/start.ts'
+import type { Counts } from '../../scripts/lib/counts.ts'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { passwordCost } from '../../scripts/test/e2e-server.ts'
+import type { Drive } from './drive.ts'
+import { journeys, type Journey } from './journeys.ts'
+import { drivePlaywright } from './playwright-drive.ts'
+import { driveWebKit } from './webkit-drive.ts'
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const
+export type Engine = (typeof engines)[number]
+
+export interface Wish {
+  readonly engines: readonly Engine[]
+  /** How often each journey is made. */
+  readonly times: number
+  /** Only the few. */
+  readonly short: boolean
+  /** Of Chromium, where it is not Playwright's own. */
+  readonly chromium?: string | undefined
+}
+
+const start = (engine: Engine, origin: string, chromium?: string): Promise<Drive> =>
+  engine === 'webkit'
+    ? driveWebKit(origin)
+    : drivePlaywright(engine, origin, engine === 'chromium' ? chromium : undefined)
+
+/** Prints each journey and a table of medians in ms; what failed leaves a picture in test-results/. */
+export async function runEngines(wish: Wish): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'chokdee-engines-'))
+  const [port, gamesPort] = [await freePort(), await freePort()]
+  const server = await startServer({
+    sandbox: () => import('#sandbox/world.ts'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GAMES_PORT: String(gamesPort),
+      DATA_DIR: folder,
+      SANDBOX: '1',
+      LOG_LEVEL: 'error',
+    },
+    passwordCost,
+  })
+  const counts = { passed: 0, failed: 0 }
+  const rows: string[] = []
+  try {
+    const chosen = journeys.filter(({ short }) => short || !wish.short)
+    for (const engine of wish.engines)
+      rows.push(await runEngine(engine, `http://127.0.0.1:${port}`, chosen, wish, counts))
+  } finally {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(rows.join('\n'))
+  return counts
+}
+
+async function runEngine(
+  engine: Engine,
+  origin: string,
+  chosen: readonly Journey[],
+  { times, chromium }: Wish,
+  counts: { passed: number; failed: number },
+): Promise<string> {
+  const drive = await start(engine, origin, chromium)
+  const request = await http.newContext({ baseURL: origin })
+  const cells: string[] = []
+  try {
+    for (const journey of chosen) {
+      const took: number[] = []
+      for (let time = 1; time <= times; time++) {
+        const began = performance.now()
+        const failure = await journey.run(drive, request).then(
+          () => null,
+          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        )
+        const ms = performance.now() - began
+        counts[failure === null ? 'passed' : 'failed'] += 1
+        console.log(
+          `${failure === null ? '  ✓' : '  ✗'} ${drive.engine} › ${journey.name} (${(ms / 1000).toFixed(1)}s)`,
+        )
+        if (failure === null) took.push(ms)
+        else await tellFailure(drive, engine, journey, failure)
+        await drive.forget()
+      }
+      cells.push(
+        `${journey.name} ${took.length}/${times}${took.length > 0 ? ` ${median(took).toFixed(0)}` : ''}`,
+      )
+    }
+  } finally {
+    await request.dispose()
+    await drive.close()
+  }
+  return `${drive.engine}: ${cells.join(', ')}`
+}
+
+async function tellFailure(drive: Drive, engine: Engine, { name }: Journey, failure: string): Promise<void> {
+  console.log(`FAILED ${engine} › ${name}\n${failure}`)
+  const pictures = at('test-results')
+  mkdirSync(pictures, { recursive: true })
+  await drive.picture(join(pictures, `${engine}-${name.replace(' ', '-')}.png`)).catch(() => {})
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

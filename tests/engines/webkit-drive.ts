@@ -1,0 +1,198 @@
+/** Debian's WebKit (WebKitGTK's MiniBrowser) through its WebDriver, on a display of its own where there is none. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { webkitBrowser } from '../../scripts/test/debian-engines.ts'
+import { WAIT_MS, type Drive } from './drive.ts'
+import { findInPage, type Wanted } from './find.ts'
+
+/** Without its bar of tools the window goes down to a phone's width. */
+const options = (binary: string) => ({ binary, args: ['--automation', '--full-screen'] })
+
+async function until(ready: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (await ready()) return
+  throw new Error(`${what} did not start`)
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.on('error', () => done(false))
+  })
+
+async function startDisplay(started: ChildProcess[]): Promise<string> {
+  const number = 100 + (process.pid % 400)
+  started.push(
+    spawn('Xvfb', [`:${number}`, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
+  )
+  await until(() => existsSync(`/tmp/.X11-unix/X${number}`), 'Xvfb')
+  return `:${number}`
+}
+
+export async function driveWebKit(origin: string): Promise<Drive> {
+  const binary = webkitBrowser()
+  if (!binary)
+    throw new Error('WebKit is not installed. Install its package (Debian: webkit2gtk-driver, xvfb).')
+  const started: ChildProcess[] = []
+  const end = () => {
+    for (const one of started.toReversed()) one.kill()
+  }
+  try {
+    const display = process.env.DISPLAY ?? (await startDisplay(started))
+    const port = await freePort()
+    const env = { ...process.env, DISPLAY: display, TZ: 'Asia/Bangkok', LANG: 'C.UTF-8' }
+    started.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }))
+    await until(() => answers(port), 'WebKitWebDriver')
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': options(binary),
+    })
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities)
+      .build()
+    await driver.manage().setTimeouts({ script: WAIT_MS, pageLoad: WAIT_MS, implicit: 0 })
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 })
+    const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
+    return new WebKitDrive(`WebKit ${version}`, origin, driver, end)
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+/** Runs within the page: what a finger would press for this element, once it stands still, in the middle where no bar lies over it. */
+function atRest(element: Element, done: (target: Element) => void): void {
+  const target = (element.matches('input') && element.closest('label')) || element
+  target.scrollIntoView({ block: 'center' })
+  let before = ''
+  const look = () => {
+    const { x, y, width } = target.getBoundingClientRect()
+    const now = [x, y, width].join()
+    if (now === before) done(target)
+    else {
+      before = now
+      setTimeout(look, 50)
+    }
+  }
+  look()
+}
+
+class WebKitDrive implements Drive {
+  readonly engine: string
+  readonly #origin: string
+  readonly #driver: WebDriver
+  readonly #end: () => void
+
+  constructor(engine: string, origin: string, driver: WebDriver, end: () => void) {
+    this.engine = engine
+    this.#origin = origin
+    this.#driver = driver
+    this.#end = end
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#driver.get(this.#origin + path)
+  }
+
+  #look(what: Wanted): Promise<WebElement | null> {
+    return this.#driver.executeScript<WebElement | null>(
+      `return (${findInPage.toString()})(arguments[0])`,
+      what,
+    )
+  }
+
+  async #find(what: Wanted): Promise<WebElement> {
+    for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(100)) {
+      const element = await this.#look(what).catch(() => null)
+      if (element) return element
+    }
+    throw new Error(`not there: ${what.kind} “${what.name}” at ${await this.#driver.getCurrentUrl()}`)
+  }
+
+  async press(what: Wanted): Promise<void> {
+    for (const end = Date.now() + WAIT_MS; ; await sleep(100)) {
+      const element = await this.#find(what)
+      try {
+        const target = await this.#driver.executeAsyncScript<WebElement>(
+          `const [element, done] = arguments; (${atRest.toString()})(element, done)`,
+          element,
+        )
+        await target.click()
+        return
+      } catch (error) {
+        // Drawn anew between being found and pressed.
+        if (Date.now() > end) throw error
+      }
+    }
+  }
+
+  async fill(what: Wanted, value: string): Promise<void> {
+    const element = await this.#find(what)
+    if ((await element.getTagName()).toLowerCase() === 'select') {
+      for (const option of await element.findElements(By.css('option')))
+        if ((await option.getText()).trim() === value) return option.click()
+      throw new Error(`no choice “${value}”`)
+    }
+    await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE)
+    await element.sendKeys(value)
+  }
+
+  async see(what: Wanted): Promise<void> {
+    await this.#find(what)
+  }
+
+  async seeNot(what: Wanted): Promise<void> {
+    await this.#driver.wait(
+      async () => (await this.#look(what)) === null,
+      WAIT_MS,
+      `still there: “${what.name}”`,
+    )
+  }
+
+  async arrive(path: RegExp): Promise<void> {
+    const there = async () => {
+      const { pathname, search } = new URL(await this.#driver.getCurrentUrl())
+      return path.test(pathname + search)
+    }
+    await this.#driver.wait(there, WAIT_MS, `not at ${path}`)
+  }
+
+  async within(title: string, work: () => Promise<void>): Promise<void> {
+    const frame = await this.#driver.wait(
+      async () => (await this.#driver.findElements(By.css(`iframe[title="${title}"]`)))[0] ?? null,
+      WAIT_MS,
+    )
+    await this.#driver.switchTo().frame(frame)
+    await work()
+    await this.#driver.switchTo().defaultContent()
+  }
+
+  async keep(key: string, value: string): Promise<void> {
+    await this.#driver.executeScript('localStorage.setItem(arguments[0], arguments[1])', key, value)
+  }
+
+  async forget(): Promise<void> {
+    await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()')
+    await this.#driver.manage().deleteAllCookies()
+  }
+
+  async picture(file: string): Promise<void> {
+    // A picture straight after a press is blank.
+    await this.#driver.executeAsyncScript(
+      'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
+    )
+    writeFileSync(file, Buffer.from(await this.#driver.takeScreenshot(), 'base64'))
+  }
+
+  async close(): Promise<void> {
+    await this.#driver.quit().catch(() => {})
+    this.#end()
+  }
+}
