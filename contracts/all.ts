@@ -163,6 +163,8 @@ export const allEndpoints = [
   protection.setLimit,
   protection.confirmLimit,
   protection.withdrawLimitChange,
+  protection.declineLimits,
+  protection.getLimitChanges,
   protection.setReminder,
   protection.getPlaySession,
   protection.startTimeOut,

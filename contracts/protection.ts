@@ -4,13 +4,13 @@ import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
 import { flag, instant, int, int32, oneOf, text } from './wire.ts'
 
-/** What can be limited: money deposited, net loss, minutes played. */
-export const limitKinds = ['deposit', 'loss', 'time'] as const
+/** What can be limited: money deposited (whatever was withdrawn meanwhile), net loss, money staked, minutes played. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
 
-/** A word of `limitKinds`: `deposit` and `loss` are sums of money, `time` is minutes. */
+/** A word of `limitKinds`: `deposit`, `loss` and `stake` are sums of money, `time` is minutes. */
 export type LimitKind = (typeof limitKinds)[number]
 
-/** What a limit is counted over; `resets_at` tells when it is counted anew. */
+/** What a limit is counted over, in Thai time: a day, a week from Monday, a month; `resets_at` tells when it is counted anew. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 
 /** A word of `limitPeriods`. */
@@ -25,15 +25,18 @@ export const memberLimit = z.object({
   minutes: z.nullish(int()),
   minutes_used: z.nullish(int()),
   resets_at: instant(),
-  /** An increase that waits: it holds only once confirmed, 24 hours after it was asked for. */
+  /** An increase that waits: it holds only once confirmed, after the waiting time and before `confirm_until`. */
   pending: z.nullish(
     z.object({
       amount: z.nullish(baht()),
       minutes: z.nullish(int()),
       confirm_from: instant(),
+      confirm_until: z.optional(instant()),
       none: z.optional(flag()),
     }),
   ),
+  /** Six months have passed since it was set or last looked at: setting the same again says that it stays. */
+  review: z.optional(flag()),
 })
 
 /** One limit, read: sums in satang, instants in epoch ms (UTC). */
@@ -58,9 +61,29 @@ const protection = z.object({
   /** Minutes between reminders; 0: none. */
   reminder_minutes: int(),
   pause: z.nullish(pause),
+  /** How long an increase waits; missing: 24 hours. */
+  cool_off_hours: z.optional(int()),
+  /** The member was never asked whether they want a limit, and has not deposited yet. */
+  offer: z.optional(flag()),
 })
 
-/** `pause` is null while the member plays freely. Our server answers 501 to every call of this file. */
+/** The answer of most calls here, read: sums in satang, instants in epoch ms (UTC). */
+export type Protection = z.output<typeof protection>
+
+/**
+ * `data` of what a limit refuses, beside the sentence: which one, how much it leaves (satang; minutes of a limit of time come as
+ * `minutes_left`), and when it is counted anew (epoch ms, UTC). A deposit form gets it with 422 and `fields.amount`, all else with
+ * "refused".
+ */
+export const limitReached = z.object({
+  limit_kind: oneOf(limitKinds),
+  limit_period: oneOf(limitPeriods),
+  limit_left: z.nullish(baht()),
+  minutes_left: z.nullish(int()),
+  resets_at: instant(),
+})
+
+/** `pause` is null while the member plays freely. A limit that has none is not in the list. */
 export const getProtection = endpoint({
   name: 'protection.get',
   method: 'GET',
@@ -70,7 +93,10 @@ export const getProtection = endpoint({
   response: protection,
 })
 
-/** What waits is told as `pending`, and the limit that holds goes on until then. */
+/**
+ * What waits is told as `pending`, and the limit that holds goes on until then. 422 `amount` or `minutes` for a sum of the
+ * wrong sort. A lower one, and the same again, drops an increase that waits.
+ */
 export const setLimit = endpoint({
   name: 'protection.setLimit',
   method: 'POST',
@@ -89,7 +115,7 @@ export const setLimit = endpoint({
 
 const whichLimit = z.object({ kind: z.enum(limitKinds), period: z.enum(limitPeriods) })
 
-/** From `pending.confirm_from` on, and not before. */
+/** From `pending.confirm_from` on, and not before, until `pending.confirm_until`; refused otherwise. */
 export const confirmLimit = endpoint({
   name: 'protection.confirmLimit',
   method: 'POST',
@@ -109,6 +135,41 @@ export const withdrawLimitChange = endpoint({
   summary: 'Drops an increase that still waits.',
   request: whichLimit,
   response: protection,
+})
+
+/** The member was asked and wants no limit now: they are not asked again. Setting one says so too. */
+export const declineLimits = endpoint({
+  name: 'protection.decline',
+  method: 'POST',
+  path: '/api/member/limits/not_now',
+  origin: 'extension',
+  summary: 'No limit for now: the offer before the first deposit is not made again.',
+  response: protection,
+})
+
+/** What was done about a limit. */
+export const limitActs = ['set', 'kept', 'asked', 'confirmed', 'dropped'] as const
+
+/** The last hundred, newest first. `by`: the member, or staff, who can only lower. Neither amount nor minutes: no limit. */
+export const getLimitChanges = endpoint({
+  name: 'protection.changes',
+  method: 'GET',
+  path: '/api/member/limits/changes',
+  origin: 'extension',
+  summary: 'Every change of a limit: when, by whom, before and after.',
+  response: z.array(
+    z.object({
+      kind: oneOf(limitKinds),
+      period: oneOf(limitPeriods),
+      act: oneOf(limitActs),
+      by: oneOf(['member', 'staff']),
+      before: z.nullish(baht()),
+      after: z.nullish(baht()),
+      minutes_before: z.nullish(int()),
+      minutes_after: z.nullish(int()),
+      at: instant(),
+    }),
+  ),
 })
 
 /** Holds at once. */

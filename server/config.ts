@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { CoolOff } from '#rules/protection/limits.ts'
 import { productionFaults } from './production.ts'
 
 const port = (fault: string) =>
@@ -83,6 +84,13 @@ const environment = z.object({
       z.transform(Number),
     ),
   ),
+  LIMIT_COOL_OFF_HOURS: z._default(
+    z.pipe(
+      z.enum(['24', '72', '168'], { error: 'LIMIT_COOL_OFF_HOURS must be 24, 72 or 168.' }),
+      z.transform((text) => Number(text) as CoolOff),
+    ),
+    24,
+  ),
   DATABASE_POOLER: z._default(oneOrZero('DATABASE_POOLER must be 1 or 0.'), false),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -149,6 +157,8 @@ export interface Config {
   readonly yeekeeDelaySteps: number | undefined
   /** How many processes serve. One where the database is embedded or the sandbox is there, which remember by themselves. */
   readonly processes: number
+  /** How long a member's wish for a looser limit waits before it can be confirmed. */
+  readonly coolOffHours: CoolOff
   /** A pooler that changes sessions between transactions stands before the database: no statement may have a name. */
   readonly databasePooler: boolean
   readonly lineChannelId: string
@@ -242,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     yeekeeDelaySteps: values.YEEKEE_DELAY_STEPS,
     ledgerKeyFile: values.LEDGER_KEY_FILE && resolve(values.LEDGER_KEY_FILE),
     processes: alone ? 1 : (values.WEB_PROCESSES ?? availableParallelism()),
+    coolOffHours: values.LIMIT_COOL_OFF_HOURS,
     databasePooler: values.DATABASE_POOLER,
     lineChannelId: values.LINE_CHANNEL_ID,
     lineChannelSecret: values.LINE_CHANNEL_SECRET,

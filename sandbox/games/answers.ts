@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { errorCode } from '#contracts/errors.ts'
 import { whyUnserved } from '#server/db/lost.ts'
 import { Refusal } from '#server/kit/errors.ts'
+import { limitRefusal } from '#server/kit/limit-reached.ts'
 import type { Log } from '#server/kit/log.ts'
 import { AWAY_RETRY_AFTER } from '#server/kit/endpoint/respond.ts'
 import { InsufficientFunds } from '#server/ledger/errors.ts'
@@ -14,8 +15,8 @@ export const NO_STORE = 'no-store'
 export const success = (c: Context, data: unknown) =>
   c.json({ error: errorCode.ok, message: '', data }, 200, { 'Cache-Control': NO_STORE })
 
-const say = (c: Context, status: number, error: number, message: string) =>
-  c.json({ error, message, data: null }, status as 200, { 'Cache-Control': NO_STORE })
+const say = (c: Context, status: number, error: number, message: string, data: unknown = null) =>
+  c.json({ error, message, data }, status as 200, { 'Cache-Control': NO_STORE })
 
 export function failure(c: Context, error: Error, log: Log): Response {
   if (error instanceof LinkSpent) return say(c, 401, errorCode.unauthenticated, sentences.linkUsed)
@@ -25,6 +26,8 @@ export function failure(c: Context, error: Error, log: Log): Response {
     const message = error.status === 401 ? sentences.sessionOver : error.message
     return say(c, error.status, error.code, message)
   }
+  const limit = limitRefusal(error)
+  if (limit) return say(c, limit.status, limit.code, limit.message, limit.data)
   const why = whyUnserved(error)
   log.error({ err: error }, why ?? 'game request failed')
   if (why !== null) {

@@ -26,6 +26,7 @@ import * as operations from './schema/operations.ts'
 import * as payment from './schema/payment.ts'
 import * as poll from './schema/poll.ts'
 import * as promotion from './schema/promotion.ts'
+import * as protection from './schema/protection.ts'
 import * as quest from './schema/quest.ts'
 import * as redemption from './schema/redemption.ts'
 import * as rewards from './schema/rewards.ts'
@@ -56,6 +57,7 @@ const schema = {
   ...payment,
   ...poll,
   ...promotion,
+  ...protection,
   ...quest,
   ...redemption,
   ...rewards,

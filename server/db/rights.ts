@@ -12,11 +12,11 @@ const APPEND_ONLY = ['ledger_journals', 'ledger_postings', 'ledger_blocks', 'led
 /** A row of these is locked, but moved by the owner's triggers alone. */
 const LOCKED_ONLY = { ledger_accounts: 'opened_at' } as const
 
-/** What people did to draws, written once as well. */
-const RECORDS = ['lotto_acts']
+/** What people did to draws, and what was done about a member's limits: written once as well. */
+const RECORDS = ['lotto_acts', 'protection_changes']
 
 /** Looked at only. */
-const READ_ONLY = ['ledger_head', 'ledger_nodes', 'schema_migrations']
+const READ_ONLY = ['ledger_head', 'ledger_nodes', 'protection_days', 'schema_migrations']
 
 /** The queue's schema (jobs/pg-boss.ts). */
 const QUEUE = 'pgboss'

@@ -27,9 +27,9 @@ export function refuse(message: string, data: unknown = null): never {
   throw new Refusal(200, errorCode.refused, message, data)
 }
 
-/** Input that only the handler could judge: HTTP 422, a sentence beside each field. */
-export function invalid(fields: Readonly<Record<string, string>>): never {
-  throw new Refusal(422, errorCode.invalid, errors.invalid, { fields })
+/** Input that only the handler could judge: HTTP 422, a sentence beside each field. `more` goes into the reply's `data`. */
+export function invalid(fields: Readonly<Record<string, string>>, more: object = {}): never {
+  throw new Refusal(422, errorCode.invalid, errors.invalid, { ...more, fields })
 }
 
 /** No session, or one that ended. HTTP 401. */

@@ -17,6 +17,7 @@ import { paymentHandlers } from './payment/handlers.ts'
 import { pointHandlers } from './points/handlers.ts'
 import { pollHandlers } from './poll/handlers.ts'
 import { promotionHandlers } from './promotion/handlers.ts'
+import { protectionHandlers } from './protection/handlers.ts'
 import { questHandlers } from './quest/handlers.ts'
 import { redemptionHandlers } from './redemption/handlers.ts'
 import { statementHandlers } from './statement/handlers.ts'
@@ -43,6 +44,7 @@ export const allHandlers = {
   ...pointHandlers,
   ...pollHandlers,
   ...promotionHandlers,
+  ...protectionHandlers,
   ...redemptionHandlers,
   ...questHandlers,
   ...statementHandlers,

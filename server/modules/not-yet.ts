@@ -3,10 +3,6 @@ import * as protection from '#contracts/protection.ts'
 import { collectNotYet } from '../kit/endpoint/collect.ts'
 
 export const notYetHandlers = collectNotYet(
-  protection.getProtection,
-  protection.setLimit,
-  protection.confirmLimit,
-  protection.withdrawLimitChange,
   protection.setReminder,
   protection.getPlaySession,
   protection.startTimeOut,

@@ -6,6 +6,7 @@ import { textResponse } from '../text-response.ts'
 import { InsufficientFunds } from '../../ledger/errors.ts'
 import { errors } from '../../strings/errors.ts'
 import { Refusal } from '../errors.ts'
+import { limitRefusal } from '../limit-reached.ts'
 import type { Log } from '../log.ts'
 import type { Prepared } from './prepared.ts'
 import { failure, type Answered } from '../reply.ts'
@@ -44,11 +45,11 @@ export async function preparedResponse(prepared: Prepared, request: Request): Pr
   return new Response(bytes as BodyInit, { headers: { 'content-type': JSON_TYPE, ...headers } })
 }
 
-/** Spending more than a wallet holds is a refusal by the rules, wherever it surfaces. */
+/** Spending more than a wallet holds, or than the member's own limits leave, is a refusal by the rules, wherever it surfaces. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (error instanceof InsufficientFunds) return new Refusal(200, errorCode.refused, errors.insufficientFunds)
-  return null
+  return limitRefusal(error)
 }
 
 /** Seconds. A database that restarts is back within a few. */

@@ -7,6 +7,7 @@ import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { creditTransfer } from './parts/credit.ts'
+import { passesLimit } from './parts/deposit-limit.ts'
 import { lockOrder } from './read-orders.ts'
 
 /** The event, if it is still to be decided; locked, so that two people do not decide it twice. */
@@ -19,11 +20,11 @@ async function heldEvent(tx: Tx, eventId: string) {
   return event ?? null
 }
 
-/** Credits what came in; false when somebody has decided already. */
+/** Credits what came in; false when somebody has decided already, or the member's own limit does not leave room for it. */
 export async function acceptTransfer(tx: Tx, eventId: string, now: number): Promise<boolean> {
   const event = await heldEvent(tx, eventId)
   const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
-  if (!event || !order) return false
+  if (!event || !order || (await passesLimit(tx, order.memberId, event.amount, now))) return false
   await creditTransfer(tx, { order, event, reason: 'staff', now })
   return true
 }

@@ -44,13 +44,14 @@ export const paymentHandlers = collect(
     return rows.map((row) => channelView(row, deps.services.payments))
   }),
 
-  handle(getPaymentInfo, async ({ channel_id }, { tx, member, deps }) => {
+  handle(getPaymentInfo, async ({ channel_id }, { tx, member, deps, now }) => {
     const channel = await orders.findChannel(tx, member.agentCode, channel_id)
     return channelInfo(
       tx,
       member,
       channel ?? notFound(paymentMessages.unknownChannel),
       deps.services.payments,
+      now,
     )
   }),
 

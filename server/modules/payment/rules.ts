@@ -27,7 +27,8 @@ export interface OrderView {
 export const stateAt = (order: OrderView, now: number): DepositState =>
   order.state === 'waiting' && now >= order.expiresAt ? 'expired' : order.state
 
-export type Reason = 'exact' | 'late' | 'cancelled' | 'again' | 'amount' | 'name' | 'rejected'
+/** `limit`: it would pass what the member may deposit by their own limit. */
+export type Reason = 'exact' | 'late' | 'cancelled' | 'again' | 'amount' | 'name' | 'rejected' | 'limit'
 
 export interface Verdict {
   readonly outcome: 'credited' | 'held'

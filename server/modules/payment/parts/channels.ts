@@ -1,10 +1,13 @@
 /** Channels and what one asks of a member, as the contract shows them. */
 import type { PaymentChannel } from '#contracts/payment.ts'
+import { satang } from '#contracts/money.ts'
+import { mostToAsk } from '#rules/protection/limits.ts'
 import type { Tx } from '../../../db/types.ts'
 import { minute } from '../../../kit/clock.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
+import { depositLeft } from '../../protection/read-limits.ts'
 import { accountOnFile, mobileOf, type Channel } from '../read-orders.ts'
 import { ORDER_LIFE } from '../rules.ts'
 
@@ -29,7 +32,9 @@ export async function channelInfo(
   member: SessionMember,
   channel: Channel,
   gateway: PaymentGateway | undefined,
+  now: number,
 ) {
+  const limit = await depositLeft(tx, member.id, now)
   const payFrom = await accountOnFile(tx, member.id)
   const mobile = channel.kind === 'truemoney' ? await mobileOf(tx, member.id) : ''
   const { notices } = paymentMessages
@@ -38,7 +43,7 @@ export async function channelInfo(
     channel: channelView(channel, gateway),
     pay_from: payFrom,
     pay_from_mobile: mobile,
-    limit_left: null,
+    limit_left: limit && satang(mostToAsk(limit.left)),
     notices: [
       ...(mobile ? [notices.trueMoney(phone(mobile))] : from),
       notices.exact,

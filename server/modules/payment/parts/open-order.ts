@@ -2,13 +2,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Satang } from '#contracts/money.ts'
 import type { ChannelKind, DepositOrder } from '#contracts/payment.ts'
-import { dayOfNumber } from '#rules/thai-day.ts'
+import { mostToAsk } from '#rules/protection/limits.ts'
+import { dayOfNumber, thaiDayOf } from '#rules/thai-day.ts'
 import { paymentOrders } from '../../../db/schema/payment.ts'
 import type { Tx } from '../../../db/types.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
+import { reachedData } from '../../../kit/limit-reached.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
+import { protectionWords as limitWords } from '../../../strings/protection.ts'
+import { depositLeft } from '../../protection/read-limits.ts'
 import { formatAmount } from '#rules/baht.ts'
 import { chosenPromotion } from './chosen-promotion.ts'
 import { orderView } from './order-view.ts'
@@ -36,6 +40,17 @@ function checkAmount(channel: orders.Channel, amount: Satang): void {
     invalid({ amount: paymentMessages.belowMin(formatAmount(minAmount, { whole: true })) })
   if (amount > maxAmount)
     invalid({ amount: paymentMessages.aboveMax(formatAmount(maxAmount, { whole: true })) })
+}
+
+/** What the member may still deposit by their own limit. When the money comes it is asked again. */
+async function mustBeWithin(tx: Tx, memberId: string, amount: Satang, now: number): Promise<void> {
+  const limit = await depositLeft(tx, memberId, now)
+  if (!limit || amount <= mostToAsk(limit.left)) return
+  const { period, left } = limit
+  invalid(
+    { amount: limitWords.depositOver(period, mostToAsk(left)) },
+    reachedData({ kind: 'deposit', period, left, day: thaiDayOf(now) }) as object,
+  )
 }
 
 async function channelOf(tx: Tx, { member, channelId, kinds, gateway }: Wish) {
@@ -67,6 +82,7 @@ export async function openOrder(tx: Tx, wish: Wish): Promise<DepositOrder> {
   const about = { agentCode: member.agentCode, ownBank: payFrom.bank_id, gateway }
   const target = (await targetOf(tx, channel.kind, about)) ?? refuse(paymentMessages.channelClosed)
   await orders.expireOrders(tx, now, member.id)
+  await mustBeWithin(tx, member.id, amount, now)
 
   const id = await nextId(tx)
   const expiresAt = now + ORDER_LIFE

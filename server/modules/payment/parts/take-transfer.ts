@@ -11,6 +11,8 @@ import { paymentMessages } from '../../../strings/payment.ts'
 import { depositHeld } from '../../inbox/money-notices.ts'
 import { notify } from '../../inbox/notify.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { protectionWords as limitWords } from '../../../strings/protection.ts'
+import { passesLimit } from './deposit-limit.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
 import { lockOrder, ordersPaidTo, type Order } from '../read-orders.ts'
@@ -53,6 +55,7 @@ async function orderFor(tx: Tx, transfer: BankTransfer, now: number): Promise<Or
 
 function heldSentence(order: Order, verdict: Verdict, amount: number): string {
   const came = formatBaht(amount)
+  if (verdict.reason === 'limit') return limitWords.held(came)
   if (order.state === 'credited') return paymentMessages.heldAfterCredit(came)
   if (verdict.reason === 'amount') return paymentMessages.heldAmount(came, formatBaht(order.payAmount))
   if (verdict.reason === 'rejected') return paymentMessages.heldRejected(came)
@@ -94,10 +97,14 @@ export async function takeTransfer(tx: Tx, transfer: BankTransfer, now: number):
   if (!event) return 'known'
   const order = await orderFor(tx, transfer, now)
   if (!order) return 'unmatched'
-  const verdict = judge(
+  const judged = judge(
     { ...order, state: stateAt(order, now) },
     { ...transfer, ownName: isOwn(order, transfer) },
   )
+  const verdict: Verdict =
+    judged.outcome === 'credited' && (await passesLimit(tx, order.memberId, transfer.amount, now))
+      ? { outcome: 'held', reason: 'limit' }
+      : judged
   if (verdict.outcome === 'credited') {
     await creditTransfer(tx, { order, event, reason: verdict.reason, now })
     return 'credited'

@@ -9,6 +9,7 @@ import { lockMember } from '../../../ledger/lock.ts'
 import { wheelMessages as words } from '../../../strings/wheel.ts'
 import { movePoints, NotEnoughPoints } from '../../points/move-points.ts'
 import { pointsOf } from '../../points/read-points.ts'
+import { notePointStake } from '../../protection/note-stake.ts'
 import { spinAnswer } from './answers.ts'
 import { prizeAt, slotOf } from '../derive.ts'
 import { giveNow } from './give-prize.ts'
@@ -46,6 +47,7 @@ async function payWithPoints(tx: Tx, wheel: Wheel, { memberId, operation, now }:
       refuse(words.tooFewPoints(formatCount(error.points), formatCount(price)))
     throw error
   }
+  await notePointStake(tx, memberId, price, now)
 }
 
 async function payWithSpin(tx: Tx, { memberId, operation, now }: SpinWish): Promise<void> {

@@ -1,0 +1,45 @@
+/** Limits as they hold, with what counts against them in the frame of now. */
+import type { LimitKind, LimitPeriod } from '#contracts/protection.ts'
+import { leftOf, tightestOf } from '#rules/protection/limits.ts'
+import { thaiDayOf } from '#rules/thai-day.ts'
+import { statement } from '../../db/statement.ts'
+import type { Db } from '../../db/types.ts'
+
+/** Satang, or minutes; `since` in epoch ms. */
+export interface HeldLimit {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  readonly amount: number
+  readonly used: number
+  readonly since: number
+}
+
+const reading = statement<{
+  kind: LimitKind
+  period: LimitPeriod
+  amount: string | number
+  used: string | number
+  since: string | Date
+}>(
+  'protection.limits',
+  `select l.kind, l.period, l.amount, l.since,
+     protection_used(l.member_id, l.kind, date_trunc(l.period, $2::date::timestamp)::date, $2::date) as used
+   from protection_limits l where l.member_id = $1`,
+)
+
+export async function limitsOf(db: Db, memberId: string, now: number): Promise<HeldLimit[]> {
+  const rows = await reading(db, [memberId, thaiDayOf(now)])
+  return rows.map(({ kind, period, amount, used, since }) => ({
+    kind,
+    period,
+    amount: Number(amount),
+    used: Number(used),
+    since: new Date(since).getTime(),
+  }))
+}
+
+/** What may still be deposited by the tightest limit, satang, and which one that is; null without one. */
+export async function depositLeft(db: Db, memberId: string, now: number) {
+  const limit = tightestOf(await limitsOf(db, memberId, now), 'deposit')
+  return limit ? { period: limit.period, left: leftOf(limit) } : null
+}
