@@ -1,15 +1,12 @@
 /** Endpoints that wait for their issue. Each leaves this list when its handler is written. */
+import * as ownData from '#contracts/own-data.ts'
 import * as protection from '#contracts/protection.ts'
 import { collectNotYet } from '../kit/endpoint/collect.ts'
 
 export const notYetHandlers = collectNotYet(
-  protection.getProtection,
   protection.setLimit,
   protection.confirmLimit,
   protection.withdrawLimitChange,
-  protection.setReminder,
-  protection.getPlaySession,
-  protection.startTimeOut,
-  protection.startSelfExclusion,
-  protection.askToReturn,
+  ownData.getOwnData,
+  ownData.askDeletion,
 )
