@@ -16,6 +16,8 @@ import * as ledgerProof from './ledger-proof.ts'
 import * as lotto from './lotto.ts'
 import * as member from './member.ts'
 import * as operations from './operations.ts'
+import * as ownData from './own-data.ts'
+import * as pause from './pause.ts'
 import * as payment from './payment.ts'
 import * as poll from './poll.ts'
 import * as promotion from './promotion.ts'
@@ -166,10 +168,16 @@ export const allEndpoints = [
   protection.declineLimits,
   protection.getLimitChanges,
   protection.setReminder,
-  protection.getPlaySession,
+  pause.getPlaySession,
+  pause.answerCheck,
+  pause.getPlayRecord,
+  pause.watchPlay,
   protection.startTimeOut,
   protection.startSelfExclusion,
   protection.askToReturn,
+  pause.closeAccount,
+  ownData.getOwnData,
+  ownData.askDeletion,
   operations.getOperation,
   operations.getServerTime,
 ] as const satisfies readonly Endpoint[]

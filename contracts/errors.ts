@@ -1,6 +1,12 @@
 /** See `errorCode.stepUp`; by itself, so that the site does not carry the rest. */
 export const STEP_UP = 4031
 
+/** See `errorCode.paused`; by itself as well. */
+export const PAUSED = 4032
+
+/** See `errorCode.checkDue`; by itself as well. */
+export const CHECK_DUE = 4033
+
 /**
  * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
  * tells success from failure by them, except for the few it acts upon, named here.
@@ -19,6 +25,10 @@ export const errorCode = {
    * whether `account.stepUp` takes a proof of LINE beside the password. Then the same request again, same key.
    */
   stepUp: STEP_UP,
+  /** The member takes a break, or is excluded: nothing was done. HTTP 200; `message` is for the member. */
+  paused: PAUSED,
+  /** A reality check waits for its answer, and no bet is taken before. HTTP 200; `message` is for the member. */
+  checkDue: CHECK_DUE,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

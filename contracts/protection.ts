@@ -42,9 +42,12 @@ export const memberLimit = z.object({
 /** One limit, read: sums in satang, instants in epoch ms (UTC). */
 export type MemberLimit = z.output<typeof memberLimit>
 
-/** A pause. `ended`: its time is over, but the member must ask to come back and wait. */
+/**
+ * A pause. `ended`: its time is over, but the member must ask to come back and wait. `closed`: the account was closed.
+ * `register`: an outside register of excluded people names the member, or has not answered since they signed in.
+ */
 export const pause = z.object({
-  kind: oneOf(['time_out', 'self_exclusion']),
+  kind: oneOf(['time_out', 'self_exclusion', 'closed', 'register']),
   state: oneOf(['running', 'ended', 'returning']),
   started_at: instant(),
   /** Missing: without an end. */
@@ -56,9 +59,10 @@ export const pause = z.object({
 /** Read: instants in epoch ms (UTC). */
 export type Pause = z.output<typeof pause>
 
-const protection = z.object({
+/** Limits, reminder and pause, as every call of this file answers them. */
+export const protection = z.object({
   limits: z.array(memberLimit),
-  /** Minutes between reminders; 0: none. */
+  /** Minutes between reality checks of play; 0 where a platform has none. */
   reminder_minutes: int(),
   pause: z.nullish(pause),
   /** How long an increase waits; missing: 24 hours. */
@@ -172,46 +176,31 @@ export const getLimitChanges = endpoint({
   ),
 })
 
-/** Holds at once. */
+/** Minutes between reality checks that a member chooses from; there is no choice of none. */
+export const reminderChoices = [15, 30, 60] as const
+
+/** Holds at once, counted from the check that was answered last. */
 export const setReminder = endpoint({
   name: 'protection.setReminder',
   method: 'POST',
   path: '/api/member/limits/reminder',
   origin: 'extension',
-  summary: 'Minutes between reality checks; 0 turns them off.',
+  summary: 'Minutes between reality checks: 15, 30 or 60.',
   request: z.object({
-    minutes: int32().check(z.refine((v) => v >= 0 && v <= 240, { error: 'from 0 to 240 minutes' })),
+    minutes: int32().check(
+      z.refine((v) => (reminderChoices as readonly number[]).includes(v), { error: '15, 30 or 60' }),
+    ),
   }),
   response: protection,
 })
 
-/** Sums are of the session alone, since `started_at`; `next_reminder_at` is missing where none is set. */
-export const getPlaySession = endpoint({
-  name: 'protection.playSession',
-  method: 'GET',
-  path: '/api/member/play_session',
-  origin: 'extension',
-  summary: 'Figures of the reality check: since when, staked, returned, net; null when not playing.',
-  response: z.nullish(
-    z.object({
-      started_at: instant(),
-      minutes: int(),
-      staked: baht(),
-      returned: baht(),
-      net: baht(),
-      balance: baht(),
-      next_reminder_at: z.nullish(instant()),
-    }),
-  ),
-})
-
-/** Lengths of a time-out, and of a self-exclusion (`open` is without an end). */
+/** Lengths of a time-out: 24 hours, seven days, a month of the calendar, 42 days. */
 export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const
 
-/** `open` is without an end. */
-export const exclusionLengths = ['six_months', 'year', 'open'] as const
+/** Lengths of a self-exclusion, by the calendar; `open` is without an end, and nobody comes back from it. */
+export const exclusionLengths = ['six_months', 'year', 'five_years', 'open'] as const
 
-/** `pause.ends_at` of the answer tells when it is over. */
+/** `pause.ends_at` of the answer tells when it is over. Refused while a pause holds that ends later. */
 export const startTimeOut = endpoint({
   name: 'protection.timeOut',
   method: 'POST',
@@ -223,7 +212,7 @@ export const startTimeOut = endpoint({
   response: protection,
 })
 
-/** `returned` is the sum that goes to the bank account. */
+/** `returned` is the sum that goes to the bank account. Refused while one holds that ends later. */
 export const startSelfExclusion = endpoint({
   name: 'protection.selfExclusion',
   method: 'POST',
@@ -240,7 +229,7 @@ export const startSelfExclusion = endpoint({
   }),
 })
 
-/** `pause.returns_at` of the answer tells when play opens again. */
+/** `pause.returns_at` of the answer tells when play opens again. Refused before `pause.ends_at`, and without an end. */
 export const askToReturn = endpoint({
   name: 'protection.return',
   method: 'POST',

@@ -10,6 +10,10 @@ export const SANDBOX_PASSWORD = 'chokdee2569'
 export const MOBILE_OTP_FAILS = '0899999999'
 /** Asking for a code with this number is answered after SLOW_MS. */
 export const MOBILE_OTP_SLOW = '0888888888'
+/** The outside register of excluded people names whoever has this number. */
+export const MOBILE_EXCLUDED = '0877777777'
+/** The outside register does not answer about this number. */
+export const MOBILE_REGISTER_SILENT = '0866666666'
 /** Signing in under this name is answered after SLOW_MS. A member of the sandbox. */
 export const USERNAME_SLOW = 'slowpoke'
 /** Signing in under this name ends in HTTP 500. No member. */

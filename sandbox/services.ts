@@ -6,6 +6,7 @@ import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import type { Clock } from '#server/kit/clock.ts'
 import { refuse } from '#server/kit/errors.ts'
 import { configuredDelay } from '#server/kit/services/delay.ts'
+import type { ExclusionRegister } from '#server/kit/services/exclusions.ts'
 import type { Screening, Services, Sms } from '#server/kit/services.ts'
 import { errors } from '#server/strings/errors.ts'
 import { sandboxGateway } from './bank/gateway.ts'
@@ -15,12 +16,27 @@ import type { LineProvider } from './line/provider.ts'
 import { sandboxBeaconAt } from './lotto/beacon.ts'
 import { sandboxDraws } from './lotto/draw.ts'
 import { sandboxPayoutBank } from './payouts/bank.ts'
-import { MOBILE_OTP_FAILS, MOBILE_OTP_SLOW, SLOW_MS, USERNAME_BREAKS, USERNAME_SLOW } from './sentinels.ts'
+import {
+  MOBILE_EXCLUDED,
+  MOBILE_OTP_FAILS,
+  MOBILE_OTP_SLOW,
+  MOBILE_REGISTER_SILENT,
+  SLOW_MS,
+  USERNAME_BREAKS,
+  USERNAME_SLOW,
+} from './sentinels.ts'
 
 const sms: Sms = {
   send: async (tx, { to, text, now }) => {
     if (to === MOBILE_OTP_FAILS) refuse(errors.smsUnavailable)
     await tx.insert(sandboxMessages).values({ channel: 'sms', recipient: to, body: text, createdAt: now })
+  },
+}
+
+const exclusions: ExclusionRegister = {
+  isExcluded: async ({ mobile }) => {
+    if (mobile === MOBILE_REGISTER_SILENT) throw new Error('sentinel: the register is silent')
+    return mobile === MOBILE_EXCLUDED
   },
 }
 
@@ -49,6 +65,7 @@ export function sandboxServices(
     // Where a delay is asked for, rounds are made by it.
     ...(config.yeekeeDelaySteps ? {} : { beacon: sandboxBeaconAt(clock) }),
     delay: configuredDelay(config.yeekeeDelaySteps ?? 0),
+    exclusions,
     screening: screening(pause),
   }
 }

@@ -21,6 +21,7 @@ import { settleJob } from './modules/bill/settle-job.ts'
 import { lottoResultsJob } from './modules/lotto/results-job.ts'
 import { lottoRoundsJob } from './modules/lotto/rounds-job.ts'
 import { nightlyJob } from './nightlies.ts'
+import { registerJob } from './modules/pause/register-job.ts'
 import { expireDeposits } from './modules/payment/expiry-job.ts'
 import { pollSettleJob } from './modules/poll/settle-job.ts'
 import { promotionExpiry } from './modules/promotion/expire.ts'
@@ -121,6 +122,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
       lottoRoundsJob,
       lottoResultsJob,
       nightlyJob,
+      registerJob,
       payoutJob,
       pollSettleJob,
       promotionExpiry,

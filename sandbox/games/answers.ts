@@ -6,7 +6,8 @@ import { Refusal } from '#server/kit/errors.ts'
 import { limitRefusal } from '#server/kit/limit-reached.ts'
 import type { Log } from '#server/kit/log.ts'
 import { AWAY_RETRY_AFTER } from '#server/kit/endpoint/respond.ts'
-import { InsufficientFunds } from '#server/ledger/errors.ts'
+import { InsufficientFunds, whyPlayStops } from '#server/ledger/errors.ts'
+import { errors } from '#server/strings/errors.ts'
 import { sandboxGames as sentences } from '../strings/games-server.ts'
 import { LinkSpent } from './providers/sessions.ts'
 
@@ -21,6 +22,14 @@ const say = (c: Context, status: number, error: number, message: string, data: u
 export function failure(c: Context, error: Error, log: Log): Response {
   if (error instanceof LinkSpent) return say(c, 401, errorCode.unauthenticated, sentences.linkUsed)
   if (error instanceof InsufficientFunds) return say(c, 200, errorCode.refused, sentences.notEnough)
+  const stopped = whyPlayStops(error)
+  if (stopped)
+    return say(
+      c,
+      200,
+      stopped === 'paused' ? errorCode.paused : errorCode.checkDue,
+      errors[stopped === 'paused' ? 'paused' : 'checkDue'],
+    )
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
     const message = error.status === 401 ? sentences.sessionOver : error.message

@@ -7,7 +7,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /** Written once. */
-const APPEND_ONLY = ['ledger_journals', 'ledger_postings', 'ledger_blocks', 'ledger_links', 'desk_acts']
+const APPEND_ONLY = [
+  'ledger_journals',
+  'ledger_postings',
+  'ledger_blocks',
+  'ledger_links',
+  'desk_acts',
+  'member_changes',
+]
 
 /** A row of these is locked, but moved by the owner's triggers alone. */
 const LOCKED_ONLY = { ledger_accounts: 'opened_at' } as const

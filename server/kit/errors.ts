@@ -27,6 +27,12 @@ export function refuse(message: string, data: unknown = null): never {
   throw new Refusal(200, errorCode.refused, message, data)
 }
 
+/** The member takes a break, or is excluded, and this is nothing that goes on then. */
+export const paused = () => new Refusal(200, errorCode.paused, errors.paused)
+
+/** A reality check waits for its answer. */
+export const checkDue = () => new Refusal(200, errorCode.checkDue, errors.checkDue)
+
 /** Input that only the handler could judge: HTTP 422, a sentence beside each field. `more` goes into the reply's `data`. */
 export function invalid(fields: Readonly<Record<string, string>>, more: object = {}): never {
   throw new Refusal(422, errorCode.invalid, errors.invalid, { ...more, fields })

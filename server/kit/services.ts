@@ -3,6 +3,7 @@ import type { Tx } from '../db/types.ts'
 import type { RandomnessBeacon } from './services/beacon.ts'
 import type { Delay } from './services/delay.ts'
 import type { DrawSource } from './services/draws.ts'
+import type { ExclusionRegister } from './services/exclusions.ts'
 import type { LineClient } from './services/line.ts'
 import type { PaymentGateway } from './services/payments.ts'
 import type { PayoutBank } from './services/payouts.ts'
@@ -63,6 +64,8 @@ export interface Services {
   readonly beacon?: RandomnessBeacon
   /** Absent, or without a length, and no beacon either: no rounds of Yeekee are made, since the house could know their results. */
   readonly delay?: Delay
+  /** Absent: no outside register is asked about anybody. */
+  readonly exclusions?: ExclusionRegister
   /** Absent: every attempt is judged by our own rules alone. */
   readonly screening?: Screening
 }

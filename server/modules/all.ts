@@ -18,6 +18,7 @@ import { pointHandlers } from './points/handlers.ts'
 import { pollHandlers } from './poll/handlers.ts'
 import { promotionHandlers } from './promotion/handlers.ts'
 import { protectionHandlers } from './protection/handlers.ts'
+import { pauseHandlers } from './protection/pause-handlers.ts'
 import { questHandlers } from './quest/handlers.ts'
 import { redemptionHandlers } from './redemption/handlers.ts'
 import { statementHandlers } from './statement/handlers.ts'
@@ -40,6 +41,7 @@ export const allHandlers = {
   ...lottoHandlers,
   ...memberHandlers,
   ...operationsHandlers,
+  ...pauseHandlers,
   ...paymentHandlers,
   ...pointHandlers,
   ...pollHandlers,

@@ -1,11 +1,5 @@
 /** Endpoints that wait for their issue. Each leaves this list when its handler is written. */
-import * as protection from '#contracts/protection.ts'
+import * as ownData from '#contracts/own-data.ts'
 import { collectNotYet } from '../kit/endpoint/collect.ts'
 
-export const notYetHandlers = collectNotYet(
-  protection.setReminder,
-  protection.getPlaySession,
-  protection.startTimeOut,
-  protection.startSelfExclusion,
-  protection.askToReturn,
-)
+export const notYetHandlers = collectNotYet(ownData.getOwnData, ownData.askDeletion)

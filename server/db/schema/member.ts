@@ -34,6 +34,10 @@ export const members = pgTable('members', {
   notifyByLine: boolean('notify_by_line').notNull().default(true),
   createdAt: instant('created_at').notNull(),
   lastLoginAt: instant('last_login_at'),
+  /** Later than now: no play, no deposit, no news (decision 083). Far away where nobody knows when it ends. */
+  pausedUntil: instant('paused_until'),
+  /** When the outside register of excluded people was asked last, and answered. */
+  registerCheckedAt: instant('register_checked_at'),
 })
 
 export const memberBankAccounts = pgTable('member_bank_accounts', {

@@ -2,6 +2,7 @@
 import { idempotencyKey } from '#contracts/operations.ts'
 import { errorCode } from '#contracts/errors.ts'
 import { isByHand, needsKey, type Endpoint } from '#contracts/kit.ts'
+import { stopsInPause } from '#rules/protection/pauses.ts'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Tx } from '../../db/types.ts'
@@ -9,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import type { Origins } from '../origins.ts'
 import { errors } from '../../strings/errors.ts'
 import { deviceOf } from '../identity/devices.ts'
-import { callerGone, conflict, Refusal, unauthenticated } from '../errors.ts'
+import { callerGone, conflict, paused, Refusal, unauthenticated } from '../errors.ts'
 import type { Ask, Context, Handler, Plan } from './handler.ts'
 import { findOperation, fingerprint, operationId, scopeOf, type Stored } from '../idempotency.ts'
 import { readInput } from './input.ts'
@@ -126,7 +127,11 @@ export async function answer(
     log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
     deps,
   }
-  const mayGoOn = () => mustBeFresh(endpoint, session, input, deps)
+  const mayGoOn = async () => {
+    // Money is asked once more, within its own transaction, by the ledger itself (decision 083).
+    if (session?.paused && stopsInPause(endpoint)) throw paused()
+    await mustBeFresh(endpoint, session, input, deps)
+  }
   if (!intent) {
     await mayGoOn()
     const answered = await carryOut(endpoint, plan, input, ask)
@@ -139,7 +144,7 @@ export async function answer(
   try {
     // What was done already is told to whoever holds its key. Where nothing can stand against it before its claim, that
     // is early enough to look.
-    if (plan.limits || plan.prepare || !isAtHand(endpoint, session)) {
+    if (plan.limits || plan.prepare || session?.paused || !isAtHand(endpoint, session)) {
       const stored = await findOperation(deps.database.db, intent.id, intent.key)
       if (stored) return replay(stored, intent)
     }

@@ -3,9 +3,9 @@ import { errorCode } from '#contracts/errors.ts'
 import type { Endpoint } from '#contracts/kit.ts'
 import { isDiskFull, OutcomeUnknown, whyUnserved } from '../../db/lost.ts'
 import { textResponse } from '../text-response.ts'
-import { InsufficientFunds } from '../../ledger/errors.ts'
+import { InsufficientFunds, whyPlayStops } from '../../ledger/errors.ts'
 import { errors } from '../../strings/errors.ts'
-import { Refusal } from '../errors.ts'
+import { checkDue, paused, Refusal } from '../errors.ts'
 import { limitRefusal } from '../limit-reached.ts'
 import type { Log } from '../log.ts'
 import type { Prepared } from './prepared.ts'
@@ -49,6 +49,8 @@ export async function preparedResponse(prepared: Prepared, request: Request): Pr
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (error instanceof InsufficientFunds) return new Refusal(200, errorCode.refused, errors.insufficientFunds)
+  const stopped = whyPlayStops(error)
+  if (stopped) return stopped === 'paused' ? paused() : checkDue()
   return limitRefusal(error)
 }
 

@@ -31,6 +31,8 @@ export interface Session {
   readonly id: string
   /** Whether a request by the member's own hand, or a proof of who they are, was not long ago. */
   readonly fresh: boolean
+  /** The member takes a break, or is excluded. */
+  readonly paused: boolean
   readonly member: SessionMember
 }
 
@@ -64,6 +66,7 @@ const byToken = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       freshUntil: sessions.freshUntil,
       status: members.status,
+      pausedUntil: members.pausedUntil,
       member: {
         id: members.id,
         agentCode: members.agentCode,
@@ -125,7 +128,8 @@ export async function findSession(
       .set({ freshUntil: now + FRESH_LIFE })
       .where(and(free(db, row.id), gt(sessions.freshUntil, now)))
   }
-  return { id: row.id, fresh, member: row.member }
+  const paused = row.pausedUntil !== null && row.pausedUntil > now
+  return { id: row.id, fresh, paused, member: row.member }
 }
 
 /** The member has proved who they are: money moves for a while without asking again. Answers until when. */

@@ -10,6 +10,7 @@ import { reply } from '../../kit/reply.ts'
 import { type LineClient, type LineIdentity, LineRefused, LineUnreachable } from '../../kit/services/line.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { errors } from '../../strings/errors.ts'
+import { askAbout } from '../pause/outside-register.ts'
 import { agentRules } from './parts/agent-rules.ts'
 import { newLinkToken } from './link.ts'
 import { lineIdentity, memberById } from './read-member.ts'
@@ -61,9 +62,12 @@ export const lineSignInHandler = handle(lineSignIn, {
   limits: (_, ask) => [{ policy: policies.lineAddress, subject: networkOf(ask.ip) }],
   prepare: async ({ agent_code, ...proof }, ask, db) => {
     await agentRules(db, agent_code)
-    return prove(proof, ask)
+    const identity = await prove(proof, ask)
+    const known = await lineIdentity(db, identity.sub)
+    const member = known ? await memberById(db, known.memberId) : null
+    return { identity, register: await askAbout(db, ask.deps.services, member) }
   },
-  run: async (input, ctx, identity) => {
+  run: async (input, ctx, { identity, register }) => {
     const shown = { display_name: identity.name, picture_url: identity.picture }
     const member = await linkedMember(ctx, identity)
     if (!member) {
@@ -71,7 +75,7 @@ export const lineSignInHandler = handle(lineSignIn, {
       return reply({ data: { status: 'unlinked' as const, link_token, ...shown }, extra: {} })
     }
     if (member.agentCode !== input.agent_code) refuse(say.linkTaken)
-    const entered = await enter(ctx, member)
+    const entered = await enter(ctx, member, register)
     ctx.forgive()
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in with LINE')
     return reply({ data: { status: 'signed_in' as const, ...shown }, ...entered })

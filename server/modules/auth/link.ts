@@ -9,6 +9,7 @@ import type { LineIdentity } from '../../kit/services/line.ts'
 import { authMessages as say } from '../../strings/auth.ts'
 import { notify } from '../inbox/notify.ts'
 import { lineLinked } from '../inbox/security-notices.ts'
+import { mustNotBeExcluded } from '../pause/excluded-people.ts'
 import { lineIdentity, lineIdentityOf } from './read-member.ts'
 
 const LINK_LIFE = 15 * minute
@@ -52,6 +53,7 @@ export async function linkLineTo(
 ): Promise<number> {
   const theirs = await lineIdentityOf(tx, memberId)
   if (theirs && theirs.sub !== identity.sub) refuse(say.linkHasOther)
+  await mustNotBeExcluded(tx, { line: identity.sub }, now, memberId)
   const tied = await tx
     .insert(lineIdentities)
     .values({

@@ -6,6 +6,9 @@ import { paymentMessages } from '../../strings/payment.ts'
 import { depositReturned, slipRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { refuse } from '../../kit/errors.ts'
+import { pauseWords } from '../../strings/pause.ts'
+import { heldPause } from '../pause/standing.ts'
 import { creditTransfer } from './parts/credit.ts'
 import { passesLimit } from './parts/deposit-limit.ts'
 import { lockOrder } from './read-orders.ts'
@@ -20,11 +23,16 @@ async function heldEvent(tx: Tx, eventId: string) {
   return event ?? null
 }
 
-/** Credits what came in; false when somebody has decided already, or the member's own limit does not leave room for it. */
+/**
+ * Credits what came in; false when somebody has decided already, or the member's own limit does not leave room for it. Refused while
+ * the member takes a break: it can only go back.
+ */
 export async function acceptTransfer(tx: Tx, eventId: string, now: number): Promise<boolean> {
   const event = await heldEvent(tx, eventId)
   const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
-  if (!event || !order || (await passesLimit(tx, order.memberId, event.amount, now))) return false
+  if (!event || !order) return false
+  if (await heldPause(tx, order.memberId, now)) refuse(pauseWords.noDepositInPause)
+  if (await passesLimit(tx, order.memberId, event.amount, now)) return false
   await creditTransfer(tx, { order, event, reason: 'staff', now })
   return true
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { depositStates, type DepositState } from '#contracts/payment.ts'
 import { minute } from '../../kit/clock.ts'
-import { plainName, sameHolder } from './parts/names.ts'
+import { plainName } from '../../kit/plain-name.ts'
+import { sameHolder } from './parts/names.ts'
 import { askAgainIn, freeSlot, judge, ORDER_LIFE, SATANG_SLOTS, stateAt, type OrderView } from './rules.ts'
 
 const T0 = Date.UTC(2026, 10, 20, 5)

@@ -28,7 +28,8 @@ export const stateAt = (order: OrderView, now: number): DepositState =>
   order.state === 'waiting' && now >= order.expiresAt ? 'expired' : order.state
 
 /** `limit`: it would pass what the member may deposit by their own limit. */
-export type Reason = 'exact' | 'late' | 'cancelled' | 'again' | 'amount' | 'name' | 'rejected' | 'limit'
+export type Reason =
+  'exact' | 'late' | 'cancelled' | 'again' | 'amount' | 'name' | 'rejected' | 'limit' | 'paused'
 
 export interface Verdict {
   readonly outcome: 'credited' | 'held'
@@ -38,10 +39,17 @@ export interface Verdict {
 /** In order of weight: whose money it is comes before how much, and how much before when. */
 export function judge(
   order: OrderView,
-  transfer: { readonly amount: number; readonly paidAt: number; readonly ownName: boolean },
+  transfer: {
+    readonly amount: number
+    readonly paidAt: number
+    readonly ownName: boolean
+    /** The member takes a break: what comes goes back (decision 083). */
+    readonly paused?: boolean
+  },
 ): Verdict {
   if (!transfer.ownName) return { outcome: 'held', reason: 'name' }
   if (transfer.amount !== order.payAmount) return { outcome: 'held', reason: 'amount' }
+  if (transfer.paused) return { outcome: 'held', reason: 'paused' }
   if (order.state === 'rejected') return { outcome: 'held', reason: 'rejected' }
   if (order.state === 'credited') return { outcome: 'credited', reason: 'again' }
   if (order.state === 'cancelled') return { outcome: 'credited', reason: 'cancelled' }

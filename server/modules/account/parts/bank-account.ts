@@ -11,6 +11,7 @@ import { handle } from '../../../kit/endpoint/handler.ts'
 import { accountMessages as say } from '../../../strings/account.ts'
 import { authMessages } from '../../../strings/auth.ts'
 import { type BankInput, readBank } from '../../auth/rules.ts'
+import { mustNotBeExcluded } from '../../pause/excluded-people.ts'
 import { knownBy, passwordTries } from './known-password.ts'
 import { allBankAccountsOf, toProfileAccount } from './profile.ts'
 import { isSameName, mayReplace } from './rules.ts'
@@ -29,6 +30,7 @@ async function write(tx: Tx, memberId: string, bank: BankInput, now: number) {
     refuse(say.accountSame, { fields: { bank_account_no: say.accountSame } })
   if (second && !mayReplace(second, now)) refuse(say.accountTooSoon)
   if (await isTaken(tx, bank)) taken()
+  await mustNotBeExcluded(tx, { account: bank, name: bank.name }, now, memberId)
   const values = {
     bankId: bank.bankId,
     bankAccountName: bank.name,

@@ -9,6 +9,7 @@ import { reply } from '../../../kit/reply.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
 import { isTokenGood, type OtpSubject, spendToken } from '../otp-codes.ts'
 import { memberByMobile } from '../read-member.ts'
+import { askAbout } from '../../pause/outside-register.ts'
 import { enter } from './session.ts'
 
 const subjectOf = (input: { agent_code: string; mobile: string }): OtpSubject => ({
@@ -23,13 +24,15 @@ export const loginByOtpHandler = handle(loginByOtp, {
     (await isTokenGood(db, subjectOf(input), input.otp_token, ask.now))
       ? []
       : [{ policy: policies.loginProofAddress, subject: networkOf(ask.ip) }],
-  run: async (input, ctx) => {
+  prepare: async (input, ask, db) =>
+    askAbout(db, ask.deps.services, await memberByMobile(db, input.agent_code, input.mobile)),
+  run: async (input, ctx, register) => {
     const { tx, now } = ctx
     const proved = await spendToken(tx, subjectOf(input), input.otp_token, now)
     // A number without a member never gets a code, so it is refused as a token that was made up is.
     const member = proved ? await memberByMobile(tx, input.agent_code, input.mobile) : null
     if (!member) return refuse(say.otpTokenBad)
-    const entered = await enter(ctx, member)
+    const entered = await enter(ctx, member, register)
     await tx.update(members).set({ mobileVerifiedAt: now }).where(eq(members.id, member.id))
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in by a code')
     return reply({ data: null, ...entered })

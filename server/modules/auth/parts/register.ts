@@ -5,7 +5,10 @@ import type { Tx } from '../../../db/types.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
 import { handle } from '../../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../../kit/rate-limit.ts'
+import { askRegister } from '../../../kit/services/exclusions.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
+import { pauseWords } from '../../../strings/pause.ts'
+import { mustNotBeExcluded } from '../../pause/excluded-people.ts'
 import { type AgentRules, agentRules } from './agent-rules.ts'
 import { mustBeFree, taken } from './check-account.ts'
 import { linkByToken } from '../link.ts'
@@ -52,12 +55,18 @@ export const registerHandler = handle(register, {
   prepare: async (input, ask, db) => {
     const agent = await agentRules(db, input.agent_code)
     const bank = read(input, agent)
+    const person = { mobile: input.mobile, account: bank ?? undefined, name: bank?.name }
+    await mustNotBeExcluded(db, person, ask.now)
+    const answer = await askRegister(ask.deps.services.exclusions, person)
+    if (answer !== 'clear') refuse(answer === 'excluded' ? pauseWords.excluded : pauseWords.registerSilent)
     // What is taken is said before the slow hash is worked out; the transaction looks again.
     await mustBeFree(db, agent, input)
     return { agent, bank, passwordHash: await ask.deps.passwords.hash(input.password, inLine(ask, null)) }
   },
   run: async (input, { tx, now }, { agent, bank, passwordHash }) => {
     const { referredBy } = await mustBeFree(tx, agent, input)
+    const person = { mobile: input.mobile, account: bank ?? undefined, name: bank?.name }
+    await mustNotBeExcluded(tx, person, now)
     await mustBeProved(tx, input, agent, bank, now)
     const member = await createMember(tx, {
       agentCode: agent.code,

@@ -9,6 +9,8 @@ import { type Context, handle } from '../../../kit/endpoint/handler.ts'
 import { reply } from '../../../kit/reply.ts'
 import { endSession, openSession } from '../../../kit/identity/sessions.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
+import type { RegisterAnswer } from '../../../kit/services/exclusions.ts'
+import { askAbout, heedRegister } from '../../pause/outside-register.ts'
 import { linkByToken } from '../link.ts'
 import { tellNewDevice } from './new-device.ts'
 import { bankAccountsOf, lineIdentityOf, memberById, memberByLogin, type MemberRow } from '../read-member.ts'
@@ -22,9 +24,13 @@ interface Entered {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Opens a session for a member who has proved who they are, on a device known from now on; a suspended one is told so. */
-export async function enter(ctx: Context, member: MemberRow): Promise<Entered> {
+/**
+ * Opens a session for a member who has proved who they are, on a device known from now on; a suspended one is told so.
+ * `register` is what the outside register said of them before.
+ */
+export async function enter(ctx: Context, member: MemberRow, register: RegisterAnswer): Promise<Entered> {
   if (member.status !== 'active') refuse(say.suspended)
+  if (ctx.deps.services.exclusions) await heedRegister(ctx.tx, member.id, register, ctx.now)
   await ctx.tx.update(members).set({ lastLoginAt: ctx.now }).where(eq(members.id, member.id))
   const session = { memberId: member.id, now: ctx.now, ip: ctx.ip, userAgent: ctx.userAgent }
   await tellNewDevice(ctx.tx, session)
@@ -63,11 +69,11 @@ export const loginHandler = handle(login, {
       ask.log.warn({ memberId: member?.id, ip: ask.ip }, 'login refused')
       refuse(say.wrongLogin)
     }
-    return member
+    return { found: member, register: await askAbout(db, services, member) }
   },
-  run: async (input, ctx, found) => {
+  run: async (input, ctx, { found, register }) => {
     const member = await stillThere(ctx.tx, found)
-    const entered = await enter(ctx, member)
+    const entered = await enter(ctx, member, register)
     if (input.link_token) await linkByToken(ctx.tx, input.link_token, member.id, ctx.now)
     ctx.forgive()
     ctx.log.info({ memberId: member.id, ip: ctx.ip }, 'signed in')

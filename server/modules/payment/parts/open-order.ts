@@ -17,6 +17,7 @@ import { formatAmount } from '#rules/baht.ts'
 import { chosenPromotion } from './chosen-promotion.ts'
 import { orderView } from './order-view.ts'
 import { targetOf } from './payee.ts'
+import { mustNotPause } from '../../pause/standing.ts'
 import * as orders from '../read-orders.ts'
 import { reserveAmount } from './reserve.ts'
 import { HOLD_AFTER, ORDER_LIFE, SLIP_AFTER } from '../rules.ts'
@@ -73,6 +74,7 @@ async function nextId(tx: Tx): Promise<string> {
 
 export async function openOrder(tx: Tx, wish: Wish): Promise<DepositOrder> {
   const { member, amount, now } = wish
+  await mustNotPause(tx, member.id, now)
   const { channel, gateway } = await channelOf(tx, wish)
   checkAmount(channel, amount)
   const payFrom = await orders.accountOnFile(tx, member.id)

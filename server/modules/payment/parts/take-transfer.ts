@@ -13,6 +13,9 @@ import { notify } from '../../inbox/notify.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { protectionWords as limitWords } from '../../../strings/protection.ts'
 import { passesLimit } from './deposit-limit.ts'
+import { lockMember } from '../../../ledger/lock.ts'
+import { heldPause } from '../../pause/standing.ts'
+import { pauseWords } from '../../../strings/pause.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
 import { lockOrder, ordersPaidTo, type Order } from '../read-orders.ts'
@@ -58,6 +61,7 @@ function heldSentence(order: Order, verdict: Verdict, amount: number): string {
   if (verdict.reason === 'limit') return limitWords.held(came)
   if (order.state === 'credited') return paymentMessages.heldAfterCredit(came)
   if (verdict.reason === 'amount') return paymentMessages.heldAmount(came, formatBaht(order.payAmount))
+  if (verdict.reason === 'paused') return pauseWords.depositHeld(came)
   if (verdict.reason === 'rejected') return paymentMessages.heldRejected(came)
   return paymentMessages.heldName(came)
 }
@@ -97,9 +101,12 @@ export async function takeTransfer(tx: Tx, transfer: BankTransfer, now: number):
   if (!event) return 'known'
   const order = await orderFor(tx, transfer, now)
   if (!order) return 'unmatched'
+  // From here on no pause begins before this is decided.
+  await lockMember(tx, order.memberId)
+  const paused = (await heldPause(tx, order.memberId, now)) !== undefined
   const judged = judge(
     { ...order, state: stateAt(order, now) },
-    { ...transfer, ownName: isOwn(order, transfer) },
+    { ...transfer, ownName: isOwn(order, transfer), paused },
   )
   const verdict: Verdict =
     judged.outcome === 'credited' && (await passesLimit(tx, order.memberId, transfer.amount, now))

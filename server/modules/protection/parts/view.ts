@@ -13,7 +13,8 @@ import { needsReview, raiseAt, type CoolOff } from '#rules/protection/limits.ts'
 import { protectionRaises } from '../../../db/schema/protection.ts'
 import { statement } from '../../../db/statement.ts'
 import type { Db } from '../../../db/types.ts'
-import { pauseOf } from '../pause.ts'
+import { reminderOf } from '../../pause/play-clock.ts'
+import { pauseOf } from '../../pause/standing.ts'
 import { limitsOf, type HeldLimit } from '../read-limits.ts'
 
 type RaiseRow = typeof protectionRaises.$inferSelect
@@ -59,11 +60,12 @@ export async function protectionOf(
   coolOff: CoolOff,
   now: number,
 ): Promise<Protection> {
-  const [limits, raises, [offer], pause] = await Promise.all([
+  const [limits, raises, [offer], reminder, pause] = await Promise.all([
     limitsOf(db, memberId, now),
     db.select().from(protectionRaises).where(eq(protectionRaises.memberId, memberId)),
     asking(db, [memberId]),
-    pauseOf(db, memberId),
+    reminderOf(db, memberId),
+    pauseOf(db, memberId, now),
   ])
   const raiseOf = (limit: HeldLimit) =>
     raises.find(({ kind, period }) => kind === limit.kind && period === limit.period)
@@ -71,7 +73,8 @@ export async function protectionOf(
     limits: [...limits]
       .sort((a, b) => placeOf(a) - placeOf(b))
       .map((limit) => limitView(limit, raiseOf(limit), now)),
-    ...pause,
+    reminder_minutes: reminder,
+    pause,
     cool_off_hours: coolOff,
     ...(offer!.fresh && limits.length === 0 ? { offer: true } : {}),
   }

@@ -15,12 +15,16 @@ import { findOne, nextId, refOf } from './read-withdrawals.ts'
 import { totalsOf, turnoverLeft, type WalletMoney } from '#rules/withdrawal.ts'
 import { amountFault } from './rules.ts'
 
-type Ctx = Context<typeof createWithdrawal>
+/** What a withdrawal is asked for with. */
+export type Withdrawing = Pick<
+  Context<typeof createWithdrawal>,
+  'tx' | 'member' | 'now' | 'deps' | 'operationId' | 'afterCommit'
+>
 
 const named = (wallets: readonly WalletMoney[], id: string): WalletMoney =>
   wallets.find((wallet) => wallet.id === id) ?? invalid({ wallet_id: words.unknownWallet })
 
-export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Ctx) {
+export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Withdrawing) {
   const { tx, member, now } = ctx
   // From here on the member receives no promotion, plays and withdraws nothing beside us: what is judged now is true when posted.
   await lockMember(tx, member.id)
