@@ -220,6 +220,7 @@ export const revokeSessions = endpoint({
   method: 'POST',
   path: '/api/member/sessions/revoke',
   origin: 'extension',
+  mayMiss: true,
   summary: 'Signs one device out, or every other device when no session is named.',
   request: z.object({ session_id: z.optional(id()) }),
   response: z.object({ revoked: int() }),

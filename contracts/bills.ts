@@ -271,6 +271,7 @@ export const checkReceipt = endpoint({
   auth: 'none',
   onError: 'session',
   origin: 'extension',
+  mayMiss: true,
   summary:
     'What is known of the bill that a receipt’s check code belongs to, for anybody; never whose it is.',
   request: z.object({ code: z.string().check(z.maxLength(100)) }),
@@ -326,6 +327,7 @@ export const saveNumberSet = endpoint({
   onError: 'session',
   idempotent: true,
   origin: 'extension',
+  mayMiss: true,
   summary: 'Saves a set of numbers: a new one, or over the one named.',
   request: z.object({
     set_id: z.optional(id()),

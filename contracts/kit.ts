@@ -60,6 +60,11 @@ export interface Endpoint<
    * `account.stepUp`. A request that carries the member's password is such a proof itself.
    */
   readonly stepUp?: boolean
+  /**
+   * True: its 404 may be about what was asked for, not about the call: then the reply has an envelope. Of an addition
+   * without it any 404 says that the platform does not offer the call (decision 086).
+   */
+  readonly mayMiss?: boolean
   /** False: a write in form that pages make by themselves; see `isByHand`. */
   readonly byHand?: boolean
   /** Key of the reply that is 0 on success: `error`, but `status` for the lotto lobby (specification.md §5). */

@@ -69,6 +69,7 @@ export const getLedgerProof = endpoint({
   path: '/api/member/statement/proof',
   onError: 'part',
   origin: 'extension',
+  mayMiss: true,
   summary: 'The proof that a movement of the member is in the sealed chain of the ledger.',
   request: z.object({
     /** Of a line of the statement, or of a bill: the journal that took its stake. */
@@ -95,6 +96,7 @@ export const getLedgerHead = endpoint({
   auth: 'none',
   onError: 'part',
   origin: 'extension',
+  mayMiss: true,
   summary: "The newest sealed block of the ledger's chain, to be kept by anybody.",
   response: z.object({
     no: id(),

@@ -391,6 +391,7 @@ export const getLottoPast = endpoint({
   auth: 'none',
   onError: 'session',
   origin: 'extension',
+  mayMiss: true,
   summary: 'Past draws of one lottery, newest first, with the bet types that it takes.',
   request: z.object({ lottery_id: id(), ...paging }),
   response: z.object({

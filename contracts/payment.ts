@@ -212,6 +212,7 @@ export const cancelOrder = endpoint({
   onError: 'part',
   idempotent: true,
   origin: 'extension',
+  mayMiss: true,
   summary: 'Closes an open deposit order that was not paid.',
   request: z.object({ order_id: id() }),
   response: depositOrder,
@@ -233,6 +234,7 @@ export const sendSlip = endpoint({
   onError: 'part',
   idempotent: true,
   origin: 'extension',
+  mayMiss: true,
   summary: 'Hands in the transfer slip of an order; a slip used before is refused.',
   request: z.object({
     order_id: id(),

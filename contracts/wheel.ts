@@ -179,6 +179,7 @@ export const getWheelTable = endpoint({
   path: '/api/wheel/table',
   auth: 'none',
   origin: 'extension',
+  mayMiss: true,
   summary: 'Prize table of a wheel, also of one that is over: what its spins are verified with.',
   request: z.object({ stock_id: id() }),
   response: z.object({ stock_id: id(), title: text(), table_hash: text(), prizes: z.array(wheelPrize) }),

@@ -118,6 +118,7 @@ export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/api/member/withdraw/detail',
   origin: 'extension',
+  mayMiss: true,
   summary: 'One withdrawal; made to be asked again while it is under way.',
   request: z.object({ withdrawal_id: id() }),
   response: withdrawal,

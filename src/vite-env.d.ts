@@ -2,6 +2,8 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
+  readonly VITE_PLATFORM_OFFERED?: string
+  readonly VITE_PLATFORM_NOT_OFFERED?: string
   readonly VITE_AGENT_CODE?: string
   readonly VITE_AGENT_ID?: string
   readonly VITE_LINE_CHANNEL_ID?: string

@@ -2,6 +2,8 @@
  * The build's variables, checked before anything is built: every fault at once, one sentence each.
  * The table in README.md ("Configuration") says what each one means.
  */
+import { isZone } from '#contracts/zone.ts'
+
 type Env = Readonly<Record<string, string | undefined>>
 type Check = (value: string) => string | undefined
 
@@ -19,6 +21,8 @@ const address: Check = (value) =>
     "an address such as https://api.example, or a path such as /line ('' is the site's own origin)",
   )
 
+const names: Check = (value) => says(/^[\w.,]*$/.test(value), 'names of calls with commas between')
+
 const checks: Readonly<Record<string, Check>> = {
   VITE_API_BASE_URL: (value) => address(value) ?? says(!value.endsWith('/'), 'without a slash at its end'),
   VITE_AGENT_CODE: (value) => says(/^[\w-]{1,64}$/.test(value), 'letters, digits, - and _ only'),
@@ -31,6 +35,11 @@ const checks: Readonly<Record<string, Check>> = {
   VITE_LIFF_HOST: (value) => says(/^([a-z\d-]+(\.[a-z\d-]+)+|)$/.test(value), 'a host such as liff.line.me'),
   VITE_PUBLIC_ORIGIN: (value) => (value === '' ? undefined : origin(value)),
   VITE_SANDBOX: (value) => says(['', '0', '1'].includes(value), '1 (shows the sandbox mark) or 0'),
+  VITE_PLATFORM_PROFILE: () => undefined,
+  VITE_PLATFORM_OFFERED: names,
+  VITE_PLATFORM_NOT_OFFERED: names,
+  VITE_PLATFORM_ZONE: (value) =>
+    says(value === '' || isZone(value), 'a time zone such as Asia/Bangkok, or an offset such as +07:00'),
   VITE_GAME_ORIGINS: (value) =>
     value
       .split(/[\s,]+/)

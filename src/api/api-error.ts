@@ -25,6 +25,8 @@ export type FailureKind =
   | 'tooMany'
   /** 501: declared, not served yet. */
   | 'notYet'
+  /** An addition of ours that this platform does not have (offering.ts): what is made of it is not there. */
+  | 'notOffered'
   | 'server'
   /** The answer is not what the contract says. */
   | 'malformed'

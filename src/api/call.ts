@@ -4,6 +4,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { ApiError } from './api-error.ts'
 import { apiConfig } from './config.ts'
 import { type CallOptions, exchange } from './exchange.ts'
+import { asOffered } from './offering.ts'
 import { sendByAxios } from './transport.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   for (;;) {
     try {
-      return await exchange(sendByAxios, endpoint, input, options)
+      return await asOffered(endpoint, () => exchange(sendByAxios, endpoint, input, options))
     } catch (error) {
       const asked = error instanceof ApiError && error.code === STEP_UP
       if (!asked || !(await apiConfig.stepUp(error))) throw error

@@ -18,6 +18,8 @@ interface ApiConfig {
   stepUp: (error: ApiError) => Promise<boolean>
   /** Told how far the server's clock is ahead of this device's, in ms. */
   onServerTime: (offsetMs: number) => void
+  /** Where it is kept for the visit what the platform does not offer: names of endpoints (offering.ts). */
+  notOffered: { read: () => readonly string[] | null; write: (names: readonly string[]) => unknown }
   /** Told when a request starts (+1) and ends (−1), for the loading bar. */
   onActivity: (change: 1 | -1) => void
 }
@@ -29,6 +31,7 @@ export const apiConfig: ApiConfig = {
   onFailure: () => {},
   stepUp: async () => false,
   onServerTime: () => {},
+  notOffered: { read: () => null, write: () => {} },
   onActivity: () => {},
 }
 

@@ -9,6 +9,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
 import { restoreInvitation } from '#src/stores/invitation.ts'
 import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { persisted } from '#src/stores/persisted.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
@@ -48,10 +49,19 @@ export function bootTransport(site: SiteNavigation): void {
     token: currentToken,
     onFailure: (error, endpoint) => applyFailurePolicy(error, endpoint, site),
     stepUp: async (error) => (await import('./session/ask-step-up.ts')).askStepUp(error, site),
+    notOffered: persisted<readonly string[]>({
+      key: 'notOffered',
+      area: 'session',
+      version: 1,
+      parse: asNames,
+    }),
     onServerTime: serverClockMeasured,
     onActivity: loadingChanged,
   })
 }
+
+const asNames = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) ? (value as string[]) : null
 
 export function watchTheme(): void {
   let stop = applyTheme(usePrefs.getState().theme)

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { getInbox, getRewardsSummary, type InboxItem, markInboxRead } from '#contracts/inbox.ts'
 import { call } from '#src/api/call.ts'
+import { isOffered } from '#src/api/offering.ts'
 import { readHere } from '#src/stores/read-elsewhere.ts'
 import { ofMember } from './query-key.ts'
 
@@ -19,7 +20,12 @@ const BATCH = 20
  * Other devices read too: asked again when the page comes back into view, and each minute while it is in view (not
  * while it is hidden).
  */
-const inStep = { staleTime: 10_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const
+const inStep = {
+  staleTime: 10_000,
+  // Nobody is asked again for what the platform does not offer.
+  refetchInterval: () => isOffered(getInbox.name) && 60_000,
+  refetchOnWindowFocus: () => (isOffered(getInbox.name) ? 'always' : false),
+} as const
 
 interface InboxBatch {
   items: readonly InboxItem[]

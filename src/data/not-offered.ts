@@ -6,4 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
  */
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.kind === 'notYet' || error.status === 405 || (error.kind === 'notFound' && error.code === undefined))
+  (error.kind === 'notOffered' ||
+    error.kind === 'notYet' ||
+    error.status === 405 ||
+    (error.kind === 'notFound' && error.code === undefined))

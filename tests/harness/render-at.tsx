@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { configureApi } from '#src/api/config.ts'
+import { forgetOffering } from '#src/api/offering.ts'
 import { checkAgent } from '#src/app/arrival/agent-check.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores } from '#src/app/boot.ts'
 import { backClosesDialogs } from '#src/app/frame/back-closes-dialogs.ts'
@@ -72,6 +73,7 @@ function forgetVisits(): void {
   begin(useDialogs)
   begin(useToasts)
   clearDrafts()
+  forgetOffering()
 }
 
 /** At the top of a test file: opens the server for the file and gives `renderAt`. */

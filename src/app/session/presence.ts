@@ -17,7 +17,7 @@ async function tell(): Promise<void> {
   } catch (error) {
     const kind = (error as { kind?: unknown }).kind
     // Not offered here: a platform without the step-up needs not know.
-    if (kind === 'notFound' || kind === 'notYet') stop()
+    if (kind === 'notOffered') stop()
   }
 }
 

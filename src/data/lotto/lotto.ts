@@ -16,6 +16,7 @@ import {
   getLottoRule,
 } from '#contracts/lotto.ts'
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
+import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
@@ -135,7 +136,11 @@ export const lottoPastQuery = (lotteryId: string, last: number) =>
   queryOptions({
     queryKey: ofAnybody(getLottoPast.name, lotteryId, last),
     queryFn: async ({ signal }) =>
-      (await read(getLottoPast, { lottery_id: lotteryId, limit: last }, signal)).data,
+      (
+        await asOffered(getLottoPast, () =>
+          read(getLottoPast, { lottery_id: lotteryId, limit: last }, signal),
+        )
+      ).data,
     staleTime: MINUTE,
   })
 
@@ -146,7 +151,7 @@ export const lottoPastListQuery = (lotteryId: string) =>
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const asked = { lottery_id: lotteryId, page: pageParam, limit: BATCH }
-      const { data, total } = await read(getLottoPast, asked, signal)
+      const { data, total } = await asOffered(getLottoPast, () => read(getLottoPast, asked, signal))
       return { ...data, total: total ?? null }
     },
     getNextPageParam: ({ draws }, _all, page) => (draws.length < BATCH ? null : page + 1),

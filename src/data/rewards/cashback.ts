@@ -7,6 +7,7 @@ import {
   getTurnoverHistory,
 } from '#contracts/cashback.ts'
 import { call } from '#src/api/call.ts'
+import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
@@ -21,7 +22,9 @@ export const cashbackRulesQuery = () =>
   queryOptions({
     queryKey: ofAnybody(getCashbackRules.name),
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await read(getCashbackRules, { agent_code: env.agentCode }, signal)).data,
+    queryFn: async ({ signal }) =>
+      (await asOffered(getCashbackRules, () => read(getCashbackRules, { agent_code: env.agentCode }, signal)))
+        .data,
   })
 
 const nextPage = <Row>(last: readonly Row[], _: unknown, page: number) =>

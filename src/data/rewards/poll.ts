@@ -12,6 +12,7 @@ import {
   type submitPoll,
 } from '#contracts/poll.ts'
 import { call } from '#src/api/call.ts'
+import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
@@ -32,7 +33,8 @@ export const currentPollQuery = () =>
   queryOptions({
     queryKey: ofAnybody(getCurrentPoll.name),
     queryFn: async ({ signal }) =>
-      (await read(getCurrentPoll, { agent_id: env.agentId }, signal)).data.poll_id ?? null,
+      (await asOffered(getCurrentPoll, () => read(getCurrentPoll, { agent_id: env.agentId }, signal))).data
+        .poll_id ?? null,
     staleTime: CHANGES,
   })
 

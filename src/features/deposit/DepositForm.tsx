@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder, PaymentChannel } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { maskAccount } from '#src/lib/mask.ts'
@@ -35,6 +36,7 @@ interface DepositFormProps {
 export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   const channels = useQuery(paymentChannelsQuery())
   const info = useQuery(userInfoQuery())
+  const byOrder = useOffered('payment.createOrder')
   const failed = channels.isError || info.isError
   if (failed && !(channels.data && info.data)) {
     const retry = () => void Promise.all([channels.refetch(), info.refetch()])
@@ -62,11 +64,13 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
         <NoAccount />
       </Suspense>
     )
-  if (channels.data.length === 0) return <EmptyState title={words.noChannels} text={words.noChannelsText} />
+  // A transfer needs an order, by whose exact sum it is known.
+  const usable = channels.data.filter(({ kind }) => byOrder || kind === 'qr')
+  if (usable.length === 0) return <EmptyState title={words.noChannels} text={words.noChannelsText} />
   return (
     <div className={styles.column}>
       <PayFrom account={account} />
-      <LoadedForm channels={channels.data} promotionId={promotionId} onOpened={onOpened} />
+      <LoadedForm channels={usable} promotionId={promotionId} onOpened={onOpened} />
     </div>
   )
 }
@@ -75,13 +79,16 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
 function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }) {
   const bank = bankById(account.bank_id)
   const name = bankName(account.bank_id)
+  const hasStatement = useOffered('statement.list')
   return (
     <section aria-label={words.from}>
       <div apply="row middle between tall-44">
         <h2 apply="lead">{words.from}</h2>
-        <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })}>
-          {words.history}
-        </TextLink>
+        {hasStatement && (
+          <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })}>
+            {words.history}
+          </TextLink>
+        )}
       </div>
       <Card className={styles.card}>
         <BankBadge image={bankImage(account.bank_id)} />

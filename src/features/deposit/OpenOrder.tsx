@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useEffect } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -27,6 +28,7 @@ export function OpenOrder({ order, alone }: OpenOrderProps) {
   useEffect(() => {
     if (isPaid) toast('won', paid)
   }, [isPaid, paid])
+  const cancellable = useOffered('payment.cancelOrder')
   const { busy, cancel } = useCancelOrder(order)
   return (
     <Card as="section" pad aria-labelledby="open-deposit">
@@ -43,9 +45,11 @@ export function OpenOrder({ order, alone }: OpenOrderProps) {
             {words.resume}
           </Button>
         )}
-        <Button tone="text" block busy={busy} onClick={cancel}>
-          {words.cancel}
-        </Button>
+        {cancellable && (
+          <Button tone="text" block busy={busy} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { depositOrdersQuery } from '#src/data/money/payment.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -47,6 +48,7 @@ const amountOf = (order: DepositOrder) => (
  */
 export function RecentDeposits() {
   const [limit, setLimit] = useState(SHOWN)
+  const hasStatement = useOffered('statement.list')
   const { data, isPlaceholderData } = useQuery(depositOrdersQuery(limit))
   if (!data || data.orders.length === 0) return null
   const more = data.total > data.orders.length && limit < MOST
@@ -56,9 +58,11 @@ export function RecentDeposits() {
         <h2 id="recent-deposits" apply="h3">
           {words.recent}
         </h2>
-        <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })} chevron>
-          {words.seeAll}
-        </TextLink>
+        {hasStatement && (
+          <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })} chevron>
+            {words.seeAll}
+          </TextLink>
+        )}
       </div>
       <List>
         {data.orders.map((order) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
@@ -17,7 +18,8 @@ const links: readonly { to: string; text: string; Icon: typeof Trophy; past?: bo
 /** The pages beside the lobby: icons in the header of a phone, words from 960 px. */
 export function LobbyLinks() {
   const { data } = useQuery(lottoLobbyQuery())
-  const tellsPast = data?.lotteries.some(({ past }) => past)
+  const offered = useOffered('lotto.past')
+  const tellsPast = offered && data?.lotteries.some(({ past }) => past)
   const shown = links.filter(({ past }) => !past || tellsPast)
   return shown.map(({ to, text, Icon, past }) => (
     <Link key={to} to={to} aria-label={text} className={cx(styles.link, past && styles.roomy)}>

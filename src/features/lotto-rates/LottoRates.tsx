@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lottoLobbyQuery, lottoRatesQuery, lottoRuleQuery } from '#src/data/lotto/lotto.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoRates as words } from '#src/strings/lotto/lotto-rates.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -89,6 +90,7 @@ function LotteryRates({ lottery }: { lottery: RatesOfLottery }) {
   const shown = lobby?.lotteries.find(({ lottery_id: id }) => id === lottery.lottery_id)
   const roundId = shown?.round?.round_id ?? shown?.last_result?.round_id
   const rules = useQuery({ ...lottoRuleQuery(roundId ?? ''), enabled: roundId !== undefined })
+  const tellsPast = useOffered('lotto.past')
   const lowest = rules.data && lowestReturn(rules.data)
   return (
     <>
@@ -102,7 +104,7 @@ function LotteryRates({ lottery }: { lottery: RatesOfLottery }) {
           )
         }
       />
-      {shown?.past && (
+      {shown?.past && tellsPast && (
         <TextLink as={Link} to={paths.lottoPast(lottery.lottery_id)} chevron>
           {words.past}
         </TextLink>

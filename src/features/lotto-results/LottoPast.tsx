@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import { lottoPast as words } from '#src/strings/lotto/lotto-past.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
@@ -9,25 +10,28 @@ import { usePastView } from './use-past-view.ts'
 
 /** LOTTO-1: what one lottery has drawn: the list, how often what came, and a number held against it. */
 export function LottoPast({ lotteryId }: { lotteryId: string }) {
+  const offered = useOffered('lotto.past')
   const control = usePastView(lotteryId)
   const { view, addressOf } = control
   return (
     <>
-      <LinkTabs label={words.tabs} fill>
-        {pastViews.map((tab) => (
-          <LinkTab
-            key={tab}
-            as={Link}
-            to={addressOf({ tab })}
-            replace
-            preventScrollReset
-            current={view.tab === tab}
-          >
-            {words.views[tab]}
-          </LinkTab>
-        ))}
-      </LinkTabs>
-      {view.tab === 'list' ? (
+      {offered && (
+        <LinkTabs label={words.tabs} fill>
+          {pastViews.map((tab) => (
+            <LinkTab
+              key={tab}
+              as={Link}
+              to={addressOf({ tab })}
+              replace
+              preventScrollReset
+              current={view.tab === tab}
+            >
+              {words.views[tab]}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      )}
+      {view.tab === 'list' || !offered ? (
         <PastList key={lotteryId} lotteryId={lotteryId} />
       ) : (
         <CountedDraws key={lotteryId} lotteryId={lotteryId} control={control} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { rewardsSummaryQuery, unreadQuery } from '#src/data/inbox.ts'
+import { useReachable } from '#src/data/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -68,20 +69,23 @@ interface MenuGroupProps {
 }
 
 function MenuGroup({ label, entries, waiting, onChoose }: MenuGroupProps) {
+  const reachable = useReachable()
   return (
     <ul aria-label={label} className={styles.group}>
-      {entries.map(({ to, text, Icon, badge }) => {
-        const shown = badge?.(waiting)
-        return (
-          <li key={to}>
-            <Link to={to} className={styles.entry} onClick={onChoose}>
-              <Icon size={22} className={styles.icon} />
-              <span apply="grow">{text}</span> {shown && <MenuBadge badge={shown} />}
-              <ChevronRight size={18} apply="faint" />
-            </Link>
-          </li>
-        )
-      })}
+      {entries
+        .filter(({ to }) => reachable(to))
+        .map(({ to, text, Icon, badge }) => {
+          const shown = badge?.(waiting)
+          return (
+            <li key={to}>
+              <Link to={to} className={styles.entry} onClick={onChoose}>
+                <Icon size={22} className={styles.icon} />
+                <span apply="grow">{text}</span> {shown && <MenuBadge badge={shown} />}
+                <ChevronRight size={18} apply="faint" />
+              </Link>
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
+import { useReachable } from '#src/data/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -26,6 +27,8 @@ interface NavEntry {
   to: string
   text: string
   Icon: ComponentType<{ size?: number; className?: string }>
+  /** Where it leads instead where this platform does not offer the page. */
+  otherwise?: string
 }
 
 const moneyEntries: readonly NavEntry[] = [
@@ -36,7 +39,7 @@ const moneyEntries: readonly NavEntry[] = [
 ]
 
 const privilegeEntries: readonly NavEntry[] = [
-  { to: paths.memberPromotions(), text: shell.promotions, Icon: BadgePercent },
+  { to: paths.memberPromotions(), text: shell.promotions, Icon: BadgePercent, otherwise: paths.promotions() },
   { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },
   { to: paths.memberWheel(), text: memberArea.wheel, Icon: FerrisWheel },
   { to: paths.memberCreditfree(), text: memberArea.quests, Icon: Target },
@@ -77,13 +80,17 @@ interface NavGroupProps {
 
 function NavGroup({ title, entries, children }: NavGroupProps) {
   const id = useId()
+  const reachable = useReachable()
+  const shown = entries
+    .map(({ to, otherwise, ...rest }) => ({ ...rest, to: otherwise && !reachable(to) ? otherwise : to }))
+    .filter(({ to }) => reachable(to))
   return (
     <>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <ul aria-labelledby={id}>
-        {entries.map(({ to, text, Icon }) => (
+        {shown.map(({ to, text, Icon }) => (
           <li key={to}>
             {/* `end`: the wallets' address begins every other one of the member. */}
             <NavLink to={to} end className={styles.entry}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { walletsQuery } from '#src/data/member.ts'
+import { useReachable } from '#src/data/offering.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -14,11 +15,12 @@ import styles from './BalanceChip.module.css'
 export function BalanceChip() {
   const { data: wallets } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
+  const reachable = useReachable()
   if (!wallets) return <span className={styles.chip} />
   const total = totalBalance(wallets)
   return (
     <Link
-      to={paths.memberStatement()}
+      to={reachable(paths.memberStatement()) ? paths.memberStatement() : paths.member()}
       aria-label={hidden ? memberArea.totalBalance : memberArea.balanceChip(formatBaht(total))}
       className={styles.chip}
     >

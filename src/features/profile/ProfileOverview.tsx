@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Profile } from '#contracts/account.ts'
 import { formatCount } from '#rules/baht.ts'
-import { profileQuery } from '#src/data/account.ts'
+import { type KnownProfile, profileQuery } from '#src/data/account.ts'
 import { pointsQuery } from '#src/data/member.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
 import { formatDate } from '#src/lib/time.ts'
@@ -43,9 +42,10 @@ export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void
 }
 
 /** Who it is, since when, with what. Points that cannot be loaded are a dash, not a zero. */
-function ProfileHead({ profile }: { profile: Profile }) {
+function ProfileHead({ profile }: { profile: KnownProfile }) {
   const points = useQuery(pointsQuery())
   const rank = rankOf(profile.vip_level)
+  const { member_since, friends } = profile
   return (
     <Framed data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
@@ -59,9 +59,11 @@ function ProfileHead({ profile }: { profile: Profile }) {
       <Stats
         className={styles.stats}
         items={[
-          { label: words.since, value: formatDate(profile.member_since) },
+          ...(member_since === undefined ? [] : [{ label: words.since, value: formatDate(member_since) }]),
           { label: words.points, value: points.data === undefined ? '—' : formatCount(points.data) },
-          { label: words.friends, value: words.people(formatCount(profile.friends)) },
+          ...(friends === undefined
+            ? []
+            : [{ label: words.friends, value: words.people(formatCount(friends)) }]),
         ]}
       />
     </Framed>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOffered } from '#src/data/offering.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { ChangePassword } from './parts/ChangePassword.tsx'
 import { Devices } from './parts/Devices.tsx'
@@ -14,11 +15,13 @@ interface SecuritySettingsProps {
 
 /** Password, and beside each other all that can come in: devices and LINE; then the theme. */
 export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
+  const hasDevices = useOffered('account.sessions')
+  const hasProfile = useOffered('account.profile')
   return (
     <div apply="column gap-16">
       <ChangePassword />
-      <Devices />
-      <LineAccount link={linkLine} />
+      {hasDevices && <Devices />}
+      {hasProfile && <LineAccount link={linkLine} />}
       <section>
         <PartHead title={words.theme} />
         {theme}

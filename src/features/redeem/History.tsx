@@ -4,6 +4,7 @@ import { isCalendarDay } from '#contracts/calendar-day.ts'
 import type { PointMovement } from '#contracts/redemption.ts'
 import { formatCount } from '#rules/baht.ts'
 import { noonOf } from '#rules/thai-day.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { pointHistoryQuery } from '#src/data/rewards/redemption.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -18,22 +19,25 @@ import { Redemptions } from './parts/Redemptions.tsx'
 
 /** What was redeemed and where it is, or what moved points (`/redeem?view=history&of=points`). */
 export function History({ of }: { of: 'redeemed' | 'points' }) {
+  const hasMovements = useOffered('member.pointHistory')
   return (
     <>
-      <LinkTabs label={words.historyParts} fill className={styles.tabs}>
-        <LinkTab as={Link} to={paths.redeem({ view: 'history' })} replace current={of === 'redeemed'}>
-          {words.redeemed}
-        </LinkTab>
-        <LinkTab
-          as={Link}
-          to={paths.redeem({ view: 'history', of: 'points' })}
-          replace
-          current={of === 'points'}
-        >
-          {words.movements}
-        </LinkTab>
-      </LinkTabs>
-      {of === 'points' ? <PointMovements /> : <Redemptions />}
+      {hasMovements && (
+        <LinkTabs label={words.historyParts} fill className={styles.tabs}>
+          <LinkTab as={Link} to={paths.redeem({ view: 'history' })} replace current={of === 'redeemed'}>
+            {words.redeemed}
+          </LinkTab>
+          <LinkTab
+            as={Link}
+            to={paths.redeem({ view: 'history', of: 'points' })}
+            replace
+            current={of === 'points'}
+          >
+            {words.movements}
+          </LinkTab>
+        </LinkTabs>
+      )}
+      {of === 'points' && hasMovements ? <PointMovements /> : <Redemptions />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { agentConfigQuery } from '#src/data/agent.ts'
+import { useReachable } from '#src/data/offering.ts'
 import { canLinkIntoLine, shareLink, type ShareTarget } from '#src/lib/pages/share-link.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -24,6 +25,7 @@ import { type CodeFieldsProps, useLinkCodes } from './parts/use-link-codes.ts'
 export function LinkMaker({ from }: { from: string | null }) {
   const [page, setPage] = useState(() => firstDestination(from))
   const [target, setTarget] = useState<ShareTarget>(canLinkIntoLine() ? 'line' : 'web')
+  const reachable = useReachable()
   const { codes, fields } = useLinkCodes()
   const { data: config } = useQuery(agentConfigQuery())
   const { copy, byHand } = useCopyLink()
@@ -34,7 +36,7 @@ export function LinkMaker({ from }: { from: string | null }) {
       <section apply="column shrink gap-12">
         <h2 apply="lead">{share.destination}</h2>
         <ChipRow label={share.destination} className={styles.chips}>
-          {destinations(from).map((each) => (
+          {destinations(from, reachable).map((each) => (
             <Chip key={each.path} selected={each.path === page.path} onClick={() => setPage(each)}>
               {each.title}
             </Chip>

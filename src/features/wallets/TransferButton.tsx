@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { transfer as words } from '#src/strings/money/transfer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -9,7 +10,8 @@ import styles from './wallets.module.css'
 /** Only for members that have another wallet to move money to. */
 export function TransferButton() {
   const { data = [] } = useQuery(walletsQuery())
-  if (data.length < 2) return null
+  const offered = useOffered('wallet.transfer')
+  if (data.length < 2 || !offered) return null
   return (
     <Button icon={<ArrowLeftRight size={18} />} className={styles.button} onClick={() => void openTransfer()}>
       {words.open}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Wallet } from '#contracts/member.ts'
 import { type ActivePromotion, PROMOTION_LOCK_SATANG } from '#contracts/promotion.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { wallets as words } from '#src/strings/money/wallets.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -47,6 +48,7 @@ interface WalletTurnoverProps {
 /** The promotion that binds a wallet, how far its turnover is, and what that means (PROMO-2). */
 function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
   const name = wallet.active_promotion_name
+  const told = useOffered('promotion.active')
   return (
     <div apply="grid middle pt-12 gap-8 mt-12 edge-above small text-and-end">
       <p className={styles.turnoverName}>
@@ -72,9 +74,11 @@ function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
         {words.turnoverLeft} <Money satang={wallet.current_turnover} />
       </p>
       <p className={styles.rule}>{wallet.balance < PROMOTION_LOCK_SATANG ? words.below30 : words.bound}</p>
-      <TextLink as={Link} to={paths.memberPromotions()} chevron className={styles.wide}>
-        {words.toPromotion}
-      </TextLink>
+      {told && (
+        <TextLink as={Link} to={paths.memberPromotions()} chevron className={styles.wide}>
+          {words.toPromotion}
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import type { WheelNow } from '#src/data/rewards/wheel.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -53,6 +54,8 @@ export function WheelPart({ now, tab, onShare }: WheelPartProps) {
 
 /** In the corners of the stage: the header has no room beside the balance on a phone. */
 function WheelActions({ now, onShare }: { now: WheelNow; onShare: () => void }) {
+  const hasHistory = useOffered('wheel.history')
+  const hasFairness = useOffered('wheel.fairness')
   return (
     <>
       <IconButton
@@ -62,22 +65,26 @@ function WheelActions({ now, onShare }: { now: WheelNow; onShare: () => void }) 
       >
         <Info size={22} />
       </IconButton>
-      <IconButton
-        as={Link}
-        to={paths.memberWheel({ view: 'history' })}
-        label={words.history}
-        className={styles.topRight}
-      >
-        <History size={22} />
-      </IconButton>
-      <IconButton
-        as={Link}
-        to={paths.memberWheel({ view: 'fairness' })}
-        label={fairness.title}
-        className={styles.bottomLeft}
-      >
-        <ShieldCheck size={22} />
-      </IconButton>
+      {hasHistory && (
+        <IconButton
+          as={Link}
+          to={paths.memberWheel({ view: 'history' })}
+          label={words.history}
+          className={styles.topRight}
+        >
+          <History size={22} />
+        </IconButton>
+      )}
+      {hasFairness && (
+        <IconButton
+          as={Link}
+          to={paths.memberWheel({ view: 'fairness' })}
+          label={fairness.title}
+          className={styles.bottomLeft}
+        >
+          <ShieldCheck size={22} />
+        </IconButton>
+      )}
       <IconButton label={words.share} className={styles.bottomRight} onClick={onShare}>
         <Share2 size={22} />
       </IconButton>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import { ActivePromotions } from '#src/features/promotions/ActivePromotions.tsx'
 import { EndedPromotions } from '#src/features/promotions/EndedPromotions.tsx'
 import { ReceivedPromotions } from '#src/features/promotions/ReceivedPromotions.tsx'
@@ -11,6 +12,7 @@ import styles from './PromotionsPage.module.css'
 
 /** `/member/promotions`: what binds the member's wallets, what was received; `view=history` what is over. */
 export function MemberPromotionsPage() {
+  const hasEnded = useOffered('promotion.ended')
   const [query] = useSearchParams()
   const history = query.get('view') === 'history'
   return (
@@ -20,15 +22,17 @@ export function MemberPromotionsPage() {
           {words.seeAll}
         </TextLink>
       </p>
-      <LinkTabs label={words.mine} fill className={styles.tabs}>
-        <LinkTab as={Link} to={paths.memberPromotions()} replace current={!history}>
-          {words.activeTitle}
-        </LinkTab>
-        <LinkTab as={Link} to={paths.memberPromotions({ view: 'history' })} replace current={history}>
-          {words.history}
-        </LinkTab>
-      </LinkTabs>
-      {history ? (
+      {hasEnded && (
+        <LinkTabs label={words.mine} fill className={styles.tabs}>
+          <LinkTab as={Link} to={paths.memberPromotions()} replace current={!history}>
+            {words.activeTitle}
+          </LinkTab>
+          <LinkTab as={Link} to={paths.memberPromotions({ view: 'history' })} replace current={history}>
+            {words.history}
+          </LinkTab>
+        </LinkTabs>
+      )}
+      {history && hasEnded ? (
         <EndedPromotions />
       ) : (
         <>

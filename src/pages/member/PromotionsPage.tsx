@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Promotion } from '#contracts/promotion.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { kindOf, type PromotionKind } from '#src/features/promotions/promotion-kind.ts'
 import { PromotionList } from '#src/features/promotions/PromotionList.tsx'
 import { usePromotionLink } from '#src/features/promotions/use-promotion-link.ts'
@@ -14,6 +15,7 @@ export function PromotionsPage() {
   const [params, setParams] = useSearchParams()
   const { member, receive, details } = usePromotionFlow()
 
+  const hasMine = useOffered('promotion.active')
   const change = (name: 'kind' | 'id', value: string | null) =>
     setParams(
       (before) => {
@@ -36,7 +38,7 @@ export function PromotionsPage() {
 
   return (
     <div className={styles.page}>
-      {member && (
+      {member && hasMine && (
         <p apply="row end">
           <TextLink as={Link} to={paths.memberPromotions()} chevron>
             {words.mine}

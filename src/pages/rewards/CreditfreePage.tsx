@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import { PromotionList } from '#src/features/promotions/PromotionList.tsx'
 import { CheckinPanel } from '#src/features/quests/CheckinPanel.tsx'
 import { QuestHistory } from '#src/features/quests/QuestHistory.tsx'
@@ -23,7 +24,8 @@ export function CreditfreePage() {
   const { group, isHistory, choose } = useQuestView()
   const { member, receive, details } = usePromotionFlow()
   const wide = useWide()
-  if (isHistory)
+  const hasHistory = useOffered('quest.history')
+  if (isHistory && hasHistory)
     return (
       <section apply="page-width amid page-pad-56" aria-labelledby="quest-history">
         <SectionHead
@@ -40,7 +42,7 @@ export function CreditfreePage() {
     )
   return (
     <div apply="page-width amid page-pad-56">
-      {!wide && (
+      {!wide && hasHistory && (
         <PageActions>
           <IconButton as={Link} to={historyPath} label={quests.history}>
             <History />
@@ -50,7 +52,7 @@ export function CreditfreePage() {
       <div className={styles.parts}>
         <div className={styles.checkin}>
           <CheckinPanel />
-          {wide && (
+          {wide && hasHistory && (
             <TextLink as={Link} to={historyPath} chevron className={styles.history}>
               {quests.history}
             </TextLink>

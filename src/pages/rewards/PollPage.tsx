@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { PollConfig } from '#contracts/poll.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { currentPollQuery, pollQuery } from '#src/data/rewards/poll.ts'
 import { enter } from '#src/features/auth/enter.ts'
 import { PollMissing } from '#src/features/poll/PollMissing.tsx'
@@ -22,14 +23,18 @@ import styles from './PollPage.module.css'
 const share = ({ poll_id, title, description }: PollConfig) =>
   void openShare({ path: paths.poll(poll_id), title, text: description, action: words.join })
 
+/** SHELL-8: the poll of a platform that does not tell which one runs. */
+const FIRST = '1'
+
 /** `/poll/:id`; without an id the poll that runs, or the newest. */
 export function PollPage() {
   const { id: asked } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const member = useSession((state) => state.user !== null)
+  const hasCurrent = useOffered('poll.current')
   const current = useQuery({ ...currentPollQuery(), enabled: asked === undefined })
-  const id = asked ?? current.data ?? null
+  const id = asked ?? (hasCurrent ? (current.data ?? null) : FIRST)
   const { data: poll, ...found } = useQuery({ ...pollQuery(id ?? ''), enabled: id !== null })
   const { error, isFetching, refetch } = id === null ? current : found
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import { showPointRule } from '#src/features/redeem/rule-dialog.ts'
 import { PageActions } from '#src/features/shell/PageActions.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -11,12 +12,15 @@ import { useWide } from '#src/ui/layout/use-wide.ts'
 /** How points come, and a member's history: in the header of a phone, above the shop where it is wide. */
 export function RedeemActions({ member }: { member: boolean }) {
   const wide = useWide()
+  const hasRules = useOffered('redemption.rules')
   if (wide)
     return (
       <div apply="row end gap-12 mb-12">
-        <Button size="sm" tone="text" icon={<Info />} onClick={() => void showPointRule()}>
-          {words.howTo}
-        </Button>
+        {hasRules && (
+          <Button size="sm" tone="text" icon={<Info />} onClick={() => void showPointRule()}>
+            {words.howTo}
+          </Button>
+        )}
         {member && (
           <Button as={Link} to={paths.redeem({ view: 'history' })} size="sm" tone="text" icon={<History />}>
             {words.history}
@@ -26,9 +30,11 @@ export function RedeemActions({ member }: { member: boolean }) {
     )
   return (
     <PageActions>
-      <IconButton label={words.howTo} onClick={() => void showPointRule()}>
-        <Info />
-      </IconButton>
+      {hasRules && (
+        <IconButton label={words.howTo} onClick={() => void showPointRule()}>
+          <Info />
+        </IconButton>
+      )}
       {member && (
         <IconButton as={Link} to={paths.redeem({ view: 'history' })} label={words.history}>
           <History />

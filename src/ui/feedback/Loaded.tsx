@@ -27,10 +27,14 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part in each of its states; what was loaded once stays on screen when fetching it again fails. */
+/**
+ * A part in each of its states; what was loaded once stays on screen when fetching it again fails. A part
+ * of what this platform does not offer is not there (decision 086).
+ */
 export function Loaded<Data>({ query, failed, text, children, ...waits }: LoadedProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query
   if (data !== undefined) return children(data)
+  if ((error as { kind?: unknown } | null)?.kind === 'notOffered') return null
   if (isError)
     return (
       <PartError

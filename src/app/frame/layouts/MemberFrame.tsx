@@ -1,11 +1,18 @@
 /** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it. */
-import { Outlet } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { usePageOffered } from '#src/data/offering.ts'
 import { BalanceChip } from '#src/features/member-panel/BalanceChip.tsx'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
+import { pageAt } from '#src/lib/pages/hearts.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import styles from './MemberFrame.module.css'
 import { SiteFrame } from './SiteFrame.tsx'
+
+const ByContact = lazy(async () => ({
+  default: (await import('#src/features/by-contact/ByContact.tsx')).ByContact,
+}))
 
 interface MemberFrameProps {
   quiet?: boolean
@@ -17,6 +24,8 @@ interface MemberFrameProps {
 export function MemberFrame(parts: MemberFrameProps) {
   const page = usePageHead()
   const { signOut } = useShellActions()
+  const name = pageAt(useLocation().pathname)
+  const offered = usePageOffered(name)
   return (
     <SiteFrame {...parts} page={page} balance={<BalanceChip />} side={<MemberNav onSignOut={signOut} />}>
       <div className={styles.page}>
@@ -24,7 +33,13 @@ export function MemberFrame(parts: MemberFrameProps) {
         <p aria-hidden="true" className={styles.title}>
           {page.title}
         </p>
-        <Outlet />
+        {offered ? (
+          <Outlet />
+        ) : (
+          <Suspense>
+            <ByContact page={name!} />
+          </Suspense>
+        )}
       </div>
     </SiteFrame>
   )

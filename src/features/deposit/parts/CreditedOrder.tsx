@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'
@@ -16,6 +17,7 @@ import styles from '../qr/QrCard.module.css'
 /** The money is in: how much, when, and what there is now. */
 export function CreditedOrder({ order }: { order: DepositOrder }) {
   const came = order.credited_amount ?? order.pay_amount
+  const hasStatement = useOffered('statement.list')
   return (
     <>
       <div className={styles.hero}>
@@ -67,9 +69,11 @@ export function CreditedOrder({ order }: { order: DepositOrder }) {
         <Button as={Link} to={paths.lobby()} tone="cta" size="lg" block>
           {words.play}
         </Button>
-        <Button as={Link} to={paths.memberStatement({ kind: 'deposit' })} tone="text" block>
-          {words.seeDeposits}
-        </Button>
+        {hasStatement && (
+          <Button as={Link} to={paths.memberStatement({ kind: 'deposit' })} tone="text" block>
+            {words.seeDeposits}
+          </Button>
+        )}
       </ActionBar>
     </>
   )

@@ -1,4 +1,5 @@
 import type { DepositOrder } from '#contracts/payment.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { env } from '#src/lib/env.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
@@ -100,6 +101,7 @@ function SandboxNote() {
 
 function CancelButton({ order }: { order: DepositOrder }) {
   const { busy, cancel } = useCancelOrder(order)
+  if (!useOffered('payment.cancelOrder')) return null
   return (
     <Button tone="text" block busy={busy} onClick={cancel}>
       {deposit.cancel}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { useOffered } from '#src/data/offering.ts'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'
@@ -14,7 +15,9 @@ export function SlipPart({ order }: { order: DepositOrder }) {
   const left = useTimeLeft(order.slip_from ?? null)
   const sentAt = order.slip_sent_at ?? null
   const [again, setAgain] = useState(false)
+  const offered = useOffered('payment.sendSlip')
   const open = left === 0 && (sentAt === null || again)
+  if (!offered) return null
   return (
     <Card as="section" pad aria-labelledby="deposit-slip">
       <h2 id="deposit-slip" apply="mb-4 lead">

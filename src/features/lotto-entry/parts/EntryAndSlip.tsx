@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { useOffered } from '#src/data/offering.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -78,13 +79,14 @@ const TABS = 'lotto-entry'
 
 /** Numbers by their digits, saved sets, and text from a chat. */
 function EntryTabs({ entry, wide }: { entry: Entry; wide: boolean }) {
+  const hasSets = useOffered('bill.sets')
   const labels = wide ? { ...words, ...words.wideTabs } : words
   const items = [
     ...entry.tabs.map(({ digits }) => ({
       id: digitsTab(digits),
       label: labels.digitTabs[digits] ?? words.digitTab(digits),
     })),
-    { id: 'sets' as const, label: labels.setsTab },
+    ...(hasSets ? [{ id: 'sets' as const, label: labels.setsTab }] : []),
     { id: 'paste' as const, label: labels.pasteTab },
   ]
   return (

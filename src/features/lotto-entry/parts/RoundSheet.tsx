@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
 import { lottoLimitQuery, lottoRateQuery, lottoRoundQuery } from '#src/data/lotto/lotto.ts'
+import { useOffered } from '#src/data/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
@@ -30,6 +31,7 @@ interface RoundSheetProps {
 /** What is told of a round besides its clock: the draw before, what it takes, and the way to its rules. */
 export function RoundSheet({ round, draw, when, lastResult, past, onShare, control }: RoundSheetProps) {
   const { phase } = useRoundClock(round)
+  const tellsPast = useOffered('lotto.past')
   const { data: rates = [] } = useQuery(lottoRateQuery(round.round_id))
   const { data: details } = useQuery(lottoRoundQuery(round.round_id))
   const { data: limits = [] } = useQuery(lottoLimitQuery(round.round_id))
@@ -70,7 +72,7 @@ export function RoundSheet({ round, draw, when, lastResult, past, onShare, contr
         >
           {words.rules}
         </TextLink>
-        {past && (
+        {past && tellsPast && (
           <TextLink as={Link} chevron to={paths.lottoPast(round.lottery_id)} onClick={() => control.close()}>
             {words.past}
           </TextLink>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LottoResult } from '#contracts/lotto.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { lottoLobbyQuery, lottoResultQuery } from '#src/data/lotto/lotto.ts'
+import { useOffered } from '#src/data/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { phaseOf } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -67,7 +68,8 @@ export function ResultSheet({ roundId, onShare, control }: ResultSheetProps) {
 /** The way to what a lottery has drawn; nothing where the platform does not tell it. */
 function PastLink({ lotteryId, onLeave }: { lotteryId: string; onLeave: () => void }) {
   const { data } = useQuery(lottoLobbyQuery())
-  if (!data?.lotteries.find(({ lottery_id: id }) => id === lotteryId)?.past) return null
+  const offered = useOffered('lotto.past')
+  if (!offered || !data?.lotteries.find(({ lottery_id: id }) => id === lotteryId)?.past) return null
   return (
     <p apply="mt-12 text-centre">
       <TextLink as={Link} to={paths.lottoPast(lotteryId)} chevron onClick={onLeave}>

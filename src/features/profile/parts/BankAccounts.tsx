@@ -1,5 +1,6 @@
-import type { Profile, ProfileBankAccount } from '#contracts/account.ts'
+import type { ProfileBankAccount } from '#contracts/account.ts'
 import { bankById, bankImage } from '#contracts/banks.ts'
+import type { KnownProfile } from '#src/data/account.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { maskAccount } from '#src/lib/mask.ts'
 import { bankName } from '#src/strings/money/banks.ts'
@@ -15,7 +16,7 @@ import styles from '../ProfileOverview.module.css'
 import { PartHead } from './PartHead.tsx'
 
 interface BankAccountsProps {
-  profile: Profile
+  profile: Pick<KnownProfile, 'bank_accounts' | 'full_name'>
   onFirstGiven: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Profile } from '#contracts/account.ts'
+import type { KnownProfile } from '#src/data/account.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { copyText } from '#src/lib/copy-text.ts'
 import { maskPhone } from '#src/lib/mask.ts'
@@ -18,7 +18,7 @@ const row = (label: string, value: ReactNode) => ({ label, value })
 const dayOf = (date: string) => formatDate(noonOf(date))
 
 /** What is on file; what is not is left out, rather than shown empty. */
-export function MemberData({ profile }: { profile: Profile }) {
+export function MemberData({ profile }: { profile: KnownProfile }) {
   const { full_name, mobile, mobile_verified, birthday, affiliate_code } = profile
   const handleCopy = async () => {
     const done = await copyText(affiliate_code)

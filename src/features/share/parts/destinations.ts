@@ -34,13 +34,17 @@ const pages: readonly Destination[] = offered.map((name) => {
   return { path, title: previewOf(path).title }
 })
 
-/** What can be chosen: the page one came from, when it is none of the usual ones, and these. */
-export function destinations(from: string | null): readonly Destination[] {
+/** What can be chosen: the page one came from, when it is none of the usual ones, and these; only what leads somewhere here. */
+export function destinations(
+  from: string | null,
+  reachable: (path: string) => boolean,
+): readonly Destination[] {
   const path = sameOriginPath(from)
-  if (!path || pages.some((page) => page.path === path)) return pages
-  return [{ path, title: previewOf(path).title }, ...pages]
+  const here = pages.filter((page) => reachable(page.path))
+  if (!path || !reachable(path) || here.some((page) => page.path === path)) return here
+  return [{ path, title: previewOf(path).title }, ...here]
 }
 
 /** The one to begin with: the page one came from, else registration. */
 export const firstDestination = (from: string | null): Destination =>
-  destinations(from).find(({ path }) => path === sameOriginPath(from)) ?? pages[0]!
+  destinations(from, () => true).find(({ path }) => path === sameOriginPath(from)) ?? pages[0]!

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOffered } from '#src/data/offering.ts'
 import type { WheelNow } from '#src/data/rewards/wheel.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -10,6 +11,7 @@ import styles from './InfoDialog.module.css'
 
 /** Rules, chances, and the way to check them. */
 export function InfoDialog({ now, control }: { now: WheelNow; control: DialogControl<void> }) {
+  const hasFairness = useOffered('wheel.fairness')
   const close = () => control.close()
   return (
     <Dialog title={words.rules} width="menu" open={control.open} onClose={close} onClosed={control.closed}>
@@ -21,15 +23,17 @@ export function InfoDialog({ now, control }: { now: WheelNow; control: DialogCon
       </ul>
       <h3 className={styles.title}>{words.prizes}</h3>
       <Chances prizes={now.prizes} />
-      <TextLink
-        as={Link}
-        to={paths.memberWheel({ view: 'fairness' })}
-        chevron
-        className={styles.link}
-        onClick={close}
-      >
-        {fairness.title}
-      </TextLink>
+      {hasFairness && (
+        <TextLink
+          as={Link}
+          to={paths.memberWheel({ view: 'fairness' })}
+          chevron
+          className={styles.link}
+          onClick={close}
+        >
+          {fairness.title}
+        </TextLink>
+      )}
     </Dialog>
   )
 }

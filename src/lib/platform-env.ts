@@ -1,0 +1,14 @@
+/** What the build was told of the agent's platform (README, configuration table): its profile and its clock. */
+interface PlatformEnv {
+  /** Names of calls that it answers, and of those that it does not have, by its profile. */
+  offered: readonly string[]
+  notOffered: readonly string[]
+}
+
+const raw = import.meta.env
+const names = (list: string | undefined) => (list ?? '').split(',').filter(Boolean)
+
+export const platformEnv: PlatformEnv = {
+  offered: names(raw.VITE_PLATFORM_OFFERED),
+  notOffered: names(raw.VITE_PLATFORM_NOT_OFFERED),
+}
