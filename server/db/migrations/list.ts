@@ -48,6 +48,7 @@ import { m0052YeekeeDelay } from './0052-yeekee-delay.ts'
 import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
 import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
+import { m0070OwnMoney } from './0070-own-money.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   m0054PlansByKeys,
   m0055BillsByCounters,
   m0056PostingsAtOnce,
+  m0070OwnMoney,
 ]
