@@ -19,6 +19,8 @@ export const wallet = z.object({
   active_promotion_name: text(),
   /** Turnover still to be played, in baht. */
   current_turnover: baht(),
+  /** What its promotion binds of the balance; the rest is the member's own. Missing: all of it is bound. An extension. */
+  bound: z.nullish(baht()),
 })
 
 /** `expiring` and `expires_on` are null where the member has no points. */
@@ -50,5 +52,5 @@ export const getWallets = endpoint({
   response: z.array(wallet),
 })
 
-/** One wallet, read: `balance` and `current_turnover` in satang. */
+/** One wallet, read: `balance`, `current_turnover` and `bound` in satang. */
 export type Wallet = z.output<typeof wallet>

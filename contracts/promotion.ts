@@ -87,6 +87,12 @@ export const promotionPreview = z.object({
   return_credit: baht(),
   /** Credit received on top of the transfer. */
   credit_amount: baht(),
+  /** What would be bound: the transfer and the credit, 0 where nothing is to be played. An extension. */
+  bound_amount: z.nullish(baht()),
+  /** What of the wallet would stay the member's own, to be withdrawn at any time. An extension. */
+  own_amount: z.nullish(baht()),
+  /** Until when the turnover could be played; missing: without an end. An extension. */
+  ends_at: z.nullish(instant()),
 })
 
 /** Read: sums in satang. */
@@ -106,8 +112,8 @@ export const previewPromotion = endpoint({
 
 /**
  * Refused for one that is not on offer, is given by itself or was received before; where no wallet of this type takes
- * it, another promotion binds that wallet or the main one (`PROMOTION_LOCK_SATANG`), the amount is not the one it asks
- * for, or the main wallet holds less. `data` is null; the message says what is to be played.
+ * it, another promotion is in that wallet (`PROMOTION_LOCK_SATANG`), the amount is not the one it asks for, or the main
+ * wallet has less of the member's own. `data` is null; the message says what is to be played.
  */
 export const redeemPromotion = endpoint({
   name: 'promotion.redeem',
@@ -143,6 +149,10 @@ export const activePromotion = z.object({
   cancel_forfeit: baht(),
   cancel_balance: baht(),
   can_cancel: flag(),
+  /** What it binds of the wallet now; missing: all of it. */
+  bound: z.nullish(baht()),
+  /** The member withdrew from its wallet: it ends when the bills under way are settled. */
+  given_up: z.optional(flag()),
 })
 
 /** One promotion under way, read: sums in satang, instants in epoch ms (UTC); `ends_at` null: without an end. */

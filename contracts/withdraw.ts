@@ -50,6 +50,8 @@ export const withdrawWallet = z.object({
   promotion_name: text(),
   turnover_done: baht(),
   turnover_target: baht(),
+  /** What the end of its promotion takes back, which withdrawing from the wallet brings; missing: nothing. */
+  forfeit: z.nullish(baht()),
 })
 
 /**
@@ -81,8 +83,9 @@ export const getWithdrawOptions = endpoint({
 })
 
 /**
- * Refused with the first of the blocks, and for a wallet whose turnover is not played; 422 for a wallet or account that
- * is not the member's, and an `amount` out of bounds. The money leaves the wallet with the answer.
+ * Refused with the first of the blocks, and for a wallet with a promotion where `expected_forfeit` is not what its end
+ * takes back; 422 for a wallet or account that is not the member's, and an `amount` out of bounds. The money leaves the
+ * wallet with the answer, and that promotion ends: with bills of its money under way when they are settled.
  */
 export const createWithdrawal = endpoint({
   name: 'withdraw.create',
@@ -96,6 +99,8 @@ export const createWithdrawal = endpoint({
     wallet_id: id(),
     bank_account_id: id(),
     amount: bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' })),
+    /** The wallet's `forfeit` that the member was told and agreed to; needed where it is not 0. */
+    expected_forfeit: z.optional(bahtAmount()),
   }),
   response: withdrawal,
 })

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
-import {
-  countedStake,
-  endedBy,
-  isLocked,
-  quote,
-  shareOfCancelled,
-  shareOfDone,
-  walletTakes,
-} from './promotion.ts'
+import { countedStake, endedBy, isLocked, quote, walletTakes } from './promotion.ts'
 import { plainFigure, termsOf, type PromotionTerms } from './promotion-terms.ts'
 
 const terms = (typeId: number, bundles: Record<string, string>) =>
@@ -152,57 +144,18 @@ describe('what counts toward turnover', () => {
     ['target reached', 10, 100, 500, 500, 'done'],
     ['nothing left', 10, 100, 500, 0, 'spent'],
     ['done with the last baht', 100, 100, null, 0, 'done'],
-  ] as const)('%s', (_, done, target, targetBalance, balance, ended) => {
+  ] as const)('%s', (_, done, target, targetBalance, bound, ended) => {
     const progress = {
       turnoverDone: baht(done),
       turnoverTarget: baht(target),
       targetBalance: targetBalance === null ? null : baht(targetBalance),
     }
-    expect(endedBy(progress, baht(balance))).toBe(ended)
+    expect(endedBy(progress, baht(bound))).toBe(ended)
   })
 })
 
-describe('whose money it is when a promotion ends', () => {
-  it.each([
-    ['nothing played: the credit goes back', 1000, 500, 500, 500],
-    ['won: credit and winnings go back', 1800, 500, 500, 500],
-    ['lost: the own money went first', 700, 500, 500, 200],
-    ['nearly all lost', 400, 500, 500, 0],
-    ['other money in the wallet is kept', 9072.5, 8572.5, 500, 8572.5],
-  ] as const)('given up, %s', (_, balance, own, credit, keep) => {
-    const share = shareOfCancelled({ balance: baht(balance), own: baht(own), credit: baht(credit) })
-    expect(share).toEqual({ keep: baht(keep), forfeit: baht(balance - keep) })
-  })
-
-  it.each([
-    ['everything stays', 2000, 500, null, 0, 2000],
-    ['free credit: 300 at most', 800, 0, 300, 0, 300],
-    ['beside the own money', 1900, 1500, 300, 0, 1800],
-    ['less than the most', 120, 0, 300, 0, 120],
-    ['a credit that goes back', 900, 500, null, 500, 400],
-  ] as const)('played to the end, %s', (_, balance, own, most, back, keep) => {
-    const held = { balance: baht(balance), own: baht(own), credit: baht(50) }
-    const limits = { maxWithdraw: most === null ? null : baht(most), returnCredit: baht(back) }
-    expect(shareOfDone(held, limits)).toEqual({ keep: baht(keep), forfeit: baht(balance - keep) })
-  })
-
+describe('what more gives', () => {
   const sum = fc.integer({ min: 0, max: 10_000_00 }).map(satang)
-  it('property: nothing is made or lost, and what was never touched is never taken', () => {
-    fc.assert(
-      fc.property(sum, sum, sum, sum, sum, (balance, own, credit, maxWithdraw, back) => {
-        const given = shareOfCancelled({ balance, own, credit })
-        const done = shareOfDone({ balance, own, credit }, { maxWithdraw, returnCredit: back })
-        for (const { keep, forfeit } of [given, done]) {
-          expect(keep + forfeit).toBe(balance)
-          expect(Math.min(keep, forfeit)).toBeGreaterThanOrEqual(0)
-        }
-        expect(given.keep).toBeLessThanOrEqual(own)
-        if (balance >= own + credit) expect(given.keep).toBe(own)
-        expect(done.keep).toBeLessThanOrEqual(own + maxWithdraw)
-      }),
-    )
-  })
-
   it('property: more transferred never gives less, and never more than the most', () => {
     const welcome: PromotionTerms = terms(1, {
       bonus_percent: '33.33',

@@ -1,10 +1,6 @@
 /**
- * What a promotion gives, what counts toward its turnover, and what is whose when it ends. Pure; sums are satang.
- *
- * [Note: Whose money]
- * A wallet has one balance, and the member's own money in it is lost before the credit is. Given up or run out of
- * time, a promotion takes back its credit and what was won with it; the member keeps what is left of their own.
- * Played to the end, everything stays but what lies above `maxWithdraw` beside the member's own money.
+ * What a promotion gives, what counts toward its turnover, and when it ends. Pure; sums are satang. What is whose
+ * meanwhile and then: money/own-money.ts.
  */
 import type { Wallet } from '#contracts/member.ts'
 import { satang, type Satang } from '#contracts/money.ts'
@@ -83,48 +79,15 @@ export function countedStake(
   return drawn ? satang(0) : play.stake
 }
 
-interface Held {
-  readonly balance: Satang
-  /** The member's own money in the wallet at the start, and what they added since. */
-  readonly own: Satang
-  readonly credit: Satang
-}
-
-/** How the money of a wallet is divided when its promotion ends, satang; both together are its balance. */
-export interface Share {
-  /** Goes back to the house. */
-  readonly forfeit: Satang
-  /** Stays in the wallet. */
-  readonly keep: Satang
-}
-
-const share = (balance: number, keep: number): Share => ({
-  keep: satang(keep),
-  forfeit: satang(balance - keep),
-})
-
-/** Given up or run out of time ([Note: Whose money]). */
-export const shareOfCancelled = ({ balance, own, credit }: Held): Share =>
-  share(balance, Math.max(0, Math.min(own, balance - credit)))
-
-/** Played to the end ([Note: Whose money]). */
-export function shareOfDone(
-  { balance, own }: Held,
-  limits: { readonly maxWithdraw: Satang | null; readonly returnCredit: Satang },
-): Share {
-  const most = limits.maxWithdraw === null ? balance : own + limits.maxWithdraw
-  return share(balance, Math.min(Math.max(0, balance - limits.returnCredit), most))
-}
-
 interface Progress {
   readonly turnoverDone: Satang
   readonly turnoverTarget: Satang
   readonly targetBalance: Satang | null
 }
 
-/** Whether a round has ended the promotion, and how; null while it goes on. */
-export function endedBy(progress: Progress, balance: Satang): 'done' | 'spent' | null {
+/** Whether a round has ended the promotion, by what it still binds, and how; null while it goes on. */
+export function endedBy(progress: Progress, bound: Satang): 'done' | 'spent' | null {
   if (progress.turnoverDone >= progress.turnoverTarget) return 'done'
-  if (progress.targetBalance !== null && balance >= progress.targetBalance) return 'done'
-  return balance === 0 ? 'spent' : null
+  if (progress.targetBalance !== null && bound >= progress.targetBalance) return 'done'
+  return bound === 0 ? 'spent' : null
 }

@@ -3,17 +3,19 @@ import { expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { netOf, rulesFrom, totalsOf, withdrawableOf, withdrawFault, type WalletMoney } from './withdrawal.ts'
 
-const wallet = (balance: number, left = 0): WalletMoney => ({
+const wallet = (balance: number, bound = 0): WalletMoney => ({
   id: '1',
   name: 'w',
   balance: satang(balance),
-  turnover: left === 0 ? null : { name: 'p', done: satang(100), target: satang(100 + left) },
+  bound: satang(bound),
+  promotion: null,
 })
 
-it('WALLET-1 all of it, or nothing while turnover is left', () => {
+it('WALLET-1 the own money of every wallet, whatever a promotion binds beside it', () => {
   expect(withdrawableOf(wallet(500))).toBe(500)
-  expect(withdrawableOf(wallet(500, 1))).toBe(0)
-  expect(totalsOf([wallet(500), wallet(70, 1)])).toEqual({ balance: 570, withdrawable: 500, locked: 70 })
+  expect(withdrawableOf(wallet(500, 70))).toBe(430)
+  const wallets = [wallet(500), wallet(70, 70), wallet(300, 50)]
+  expect(totalsOf(wallets)).toEqual({ balance: 870, withdrawable: 750, locked: 120 })
 })
 
 it('PAY-2 the agent sets the limits; what cannot be read leaves the usual ones', () => {

@@ -1,5 +1,6 @@
 /** What may be withdrawn (PAY-2, domain.md §5.3). Pure; figures are satang. */
 import { parseBaht, satang, type Satang } from '#contracts/money.ts'
+import { ownOf } from './money/own-money.ts'
 
 /** The agent’s rules of withdrawing: satang for each request, `timesPerDay` by the Thai day. */
 export interface WithdrawRules {
@@ -41,28 +42,26 @@ export function rulesFrom(settings: ReadonlyMap<string, string>): WithdrawRules 
 /** What reaches the bank account. */
 export const netOf = (amount: Satang, fee: Satang): Satang => satang(amount - fee)
 
-/** What a promotion asks to be played with a wallet's money before it may leave. */
-interface WalletTurnover {
+/** A promotion in a wallet: what it asks to be played, and what withdrawing from the wallet takes back with its end. */
+interface WalletPromotion {
   readonly name: string
   readonly done: Satang
   readonly target: Satang
+  /** 0 where it has been given up already and only waits for bills. */
+  readonly forfeit: Satang
 }
 
-/** A wallet as withdrawing sees it: satang, and the turnover of its promotion, null without one. */
+/** A wallet as withdrawing sees it: satang, what of it is bound, and the promotion that binds it, null without one. */
 export interface WalletMoney {
   readonly id: string
   readonly name: string
   readonly balance: Satang
-  readonly turnover: WalletTurnover | null
+  readonly bound: Satang
+  readonly promotion: WalletPromotion | null
 }
 
-/** Turnover left in a wallet; none without a promotion. */
-export const turnoverLeft = ({ turnover }: Pick<WalletMoney, 'turnover'>): Satang =>
-  satang(turnover ? Math.max(0, turnover.target - turnover.done) : 0)
-
-/** All of a wallet's money or nothing: a promotion binds the whole wallet. */
-export const withdrawableOf = (wallet: WalletMoney): Satang =>
-  turnoverLeft(wallet) > 0 ? satang(0) : wallet.balance
+/** The member's own money of a wallet: a promotion binds no more than its own. */
+export const withdrawableOf = (wallet: WalletMoney): Satang => ownOf(wallet)
 
 const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce((total, one) => total + one, 0))
 

@@ -6,8 +6,8 @@ import { wallets } from '#server/db/schema/member.ts'
 import { promotions, walletPromotions } from '#server/db/schema/promotion.ts'
 import type { Tx } from '#server/db/types.ts'
 import { day } from '#server/kit/clock.ts'
-import { walletAccount } from '#server/ledger/accounts.ts'
-import { tellWallet } from '#server/modules/promotion/bound.ts'
+import { balanceOf, walletAccount } from '#server/ledger/accounts.ts'
+import { setBound, tellWallet } from '#server/modules/promotion/bound.ts'
 import { sandboxAgent } from '../strings/agent.ts'
 import { sandboxPromotions } from '../strings/promotions.ts'
 import type { Ids } from './seed-people.ts'
@@ -17,7 +17,7 @@ const seeds = [
     walletTypeId: 3,
     name: sandboxPromotions.slot.name,
     categorys: 'slot',
-    ownStart: satang(500_00),
+    moved: satang(500_00),
     credit: satang(50_00),
     turnoverDone: satang(1_230_00),
     turnoverTarget: satang(1_650_00),
@@ -26,7 +26,7 @@ const seeds = [
     walletTypeId: 4,
     name: sandboxAgent.promotions.sport.name,
     categorys: 'sport',
-    ownStart: satang(500_00),
+    moved: satang(500_00),
     credit: satang(75_00),
     turnoverDone: satang(3_100_00),
     turnoverTarget: satang(5_000_00),
@@ -44,7 +44,7 @@ export async function seedBound(tx: Tx, ids: Ids, now: number): Promise<void> {
       .select({ id: promotions.id })
       .from(promotions)
       .where(eq(promotions.name, figures.name))
-    // Their money came with the opening: nothing was added since.
+    // Their money came with the opening: all of it takes part.
     const [opening] = await tx
       .select({ id: ledgerJournals.id })
       .from(ledgerJournals)
@@ -57,6 +57,7 @@ export async function seedBound(tx: Tx, ids: Ids, now: number): Promise<void> {
       startedAt: now - 3 * day,
       ...figures,
     })
+    await setBound(tx, wallet!.id, await balanceOf(tx, walletAccount(wallet!.id)))
     await tellWallet(tx, wallet!.id)
   }
 }

@@ -63,8 +63,6 @@ export const statementWords = {
 export const transferMessages = {
   sameWallet: 'เลือกกระเป๋าปลายทางให้ต่างจากกระเป๋าต้นทาง',
   unknownWallet: 'ไม่พบกระเป๋านี้ กรุณาเลือกกระเป๋าอีกครั้ง',
-  sourceBound: (name: string, left: string) => `${name}ยังติดเทิร์นอีก ${left} โยกเงินออกไม่ได้`,
-  targetBound: (name: string) => `${name}มีโปรโมชั่นอยู่ โยกเงินเข้าไม่ได้จนกว่าโปรโมชั่นจะจบ`,
   targetClosed: (name: string) => `${name}รับเงินโยกเข้าไม่ได้`,
-  tooMuch: (balance: string) => `กระเป๋านี้มี ${balance}`,
+  tooMuch: (own: string) => `กระเป๋านี้โยกได้ ${own}`,
 } as const

@@ -6,12 +6,13 @@ export const withdrawMessages = {
   noBankAccount: 'เพิ่มบัญชีธนาคารของคุณก่อนถอนเงิน',
   openRequest: (ref: string) => `มีรายการถอน ${ref} กำลังดำเนินการ ถอนครั้งต่อไปได้เมื่อรายการนี้เสร็จ`,
   timesUsed: (times: number) => `วันนี้ถอนครบ ${times} ครั้งแล้ว ถอนได้อีกครั้งหลังเที่ยงคืน`,
-  turnover: 'เงินทั้งหมดติดเทิร์นของโปรโมชั่น ทำเทิร์นให้ครบก่อนถอน',
+  turnover: 'เงินที่เหลือเป็นโบนัสและเงินที่โอนเข้าโปรโมชั่น ถอนได้เมื่อทำยอดครบหรือเลิกโปรโมชั่น',
   tooLittle: (min: number) => `ยอดที่ถอนได้ยังไม่ถึงขั้นต่ำ ${inBaht(min)}`,
   underMin: (min: number) => `ถอนขั้นต่ำ ${inBaht(min)}`,
   overMax: (max: number) => `ถอนได้ไม่เกิน ${inBaht(max)} ต่อครั้ง`,
   overBalance: (withdrawable: number) => `กระเป๋านี้ถอนได้ ${inBaht(withdrawable)}`,
-  walletLocked: (name: string, left: number) => `${name}ยังติดเทิร์นอีก ${inBaht(left)}`,
+  endsPromotion: (wallet: string, promotion: string, forfeit: number) =>
+    `ถอนจาก${wallet}จะจบโปรโมชั่น ${promotion} และคืนโบนัส ${inBaht(forfeit)} กรุณาตรวจสอบแล้วยืนยันอีกครั้ง`,
   unknownWallet: 'ไม่พบกระเป๋านี้ กรุณาเลือกกระเป๋าอีกครั้ง',
   unknownAccount: 'ไม่พบบัญชีนี้ กรุณาเลือกบัญชีอีกครั้ง',
   reasons: {

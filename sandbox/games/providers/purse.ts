@@ -2,12 +2,14 @@
 import { eq } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { gameSessions } from '#server/db/schema/games.ts'
+import { boundAfter, boundPartOf } from '#rules/money/own-money.ts'
 import type { Tx } from '#server/db/types.ts'
 import { refuse } from '#server/kit/errors.ts'
 import { balanceOf, house, walletAccount, type AccountId } from '#server/ledger/accounts.ts'
 import type { Balances } from '#server/ledger/lock.ts'
 import { postHeld } from '#server/ledger/post.ts'
 import { notePlays } from '#server/modules/play/note-play.ts'
+import { setBound } from '#server/modules/promotion/bound.ts'
 import { countPlay } from '#server/modules/promotion/count-play.ts'
 import { findGame } from '../../catalogue/catalogue.ts'
 import { sandboxGames as sentences } from '../../strings/games-server.ts'
@@ -37,8 +39,10 @@ interface Paid {
 /** What a session plays with, from here on moved by nobody else. */
 export interface Purse {
   readonly balances: Balances
-  /** A promotion binds the wallet. */
-  readonly bound: boolean
+  /** A promotion is under way in the wallet. */
+  readonly promoted: boolean
+  /** What it binds, satang. */
+  readonly bound: Satang
 }
 
 /** Takes the stake and pays the win. Refuses, and with it undoes, when the stake was not there. */
@@ -61,7 +65,7 @@ async function settleInLedger(
   tx: Tx,
   session: SessionRow,
   walletId: string,
-  { balances, bound }: Purse,
+  { balances, promoted, bound }: Purse,
   { stake, win, roundKey, now }: Settlement,
 ): Promise<Paid> {
   const wallet = walletAccount(walletId)
@@ -83,10 +87,13 @@ async function settleInLedger(
   const category = findGame(session.gameId)?.category ?? ''
   const { key } = journal
   const { posted } = postHeld(tx, journal, balances)
-  const play = { memberId: session.memberId!, category, stake, win, bound }
+  const standing = { balance: before, bound }
+  // Own money is staked first: only what it does not cover is a promotion's play.
+  const play = { memberId: session.memberId!, category, stake, win, bound: boundPartOf(standing, stake) > 0 }
   const written = Promise.all([posted, notePlays(tx, [play], now)])
-  if (!bound) return { balance: satang(before - stake + win), key, written }
+  if (!promoted) return { balance: satang(before - stake + win), key, written }
   const [journalId] = await written
+  await setBound(tx, walletId, boundAfter(standing, { stake, win }))
   await countPlay(tx, { walletId, category, stake, win, journalId, now })
   // A promotion that this round has ended may have taken its part.
   return { balance: await balanceOf(tx, wallet), key, written }

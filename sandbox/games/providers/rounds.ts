@@ -67,6 +67,8 @@ interface Begun {
   readonly member: string | null
   readonly accounts: Readonly<Record<string, number>> | null
   readonly bound: boolean
+  /** What is bound of the wallet; null for play money. */
+  readonly held: number | null
 }
 
 const beginning = statement<{ begun: Begun | null }>(
@@ -90,7 +92,7 @@ async function begin(tx: Tx, { hash, roundKey, now }: { hash: string; roundKey: 
     game: findGame(session.gameId) ?? unauthenticated(),
     before: begun.before,
     isMemberIn: begun.member === 'active',
-    purse: { balances: new Map(balances), bound: begun.bound },
+    purse: { balances: new Map(balances), promoted: begun.bound, bound: satang(begun.held ?? 0) },
   }
 }
 

@@ -50,6 +50,7 @@ import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
 import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
 import { m0060MemberLimits } from './0060-member-limits.ts'
 import { m0065Pauses } from './0065-pauses.ts'
+import { m0070OwnMoney } from './0070-own-money.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   m0056PostingsAtOnce,
   m0060MemberLimits,
   m0065Pauses,
+  m0070OwnMoney,
 ]

@@ -228,6 +228,8 @@ export const lottoBills = pgTable('lotto_bills', {
   state: text().$type<BillState>().notNull(),
   lineCount: integer('line_count').notNull(),
   total: money('total').notNull(),
+  /** What of the stake a promotion had bound. */
+  bound: money('bound').notNull().default(satang(0)),
   won: money('won').notNull().default(satang(0)),
   refunded: money('refunded').notNull().default(satang(0)),
   placedAt: instant('placed_at').notNull(),

@@ -70,5 +70,7 @@ export const wallets = pgTable('wallets', {
   canDeposit: boolean('can_deposit').notNull().default(false),
   activePromotionName: text('active_promotion_name').notNull().default(''),
   currentTurnover: money('current_turnover').notNull().default(satang(0)),
+  /** What its promotion binds of the balance, moved under the account's lock (rules/money/own-money.ts). */
+  bound: money('bound').notNull().default(satang(0)),
   position: integer().notNull().default(0),
 })

@@ -67,8 +67,8 @@ export const walletPromotions = pgTable('wallet_promotions', {
   name: text().notNull(),
   categorys: text().notNull().default('all'),
   state: text().$type<BoundState>().notNull().default('active'),
-  /** The member's own money in the wallet when it began. */
-  ownStart: money('own_start').notNull(),
+  /** What the member moved into it when it began. */
+  moved: money('own_start').notNull(),
   credit: money('credit').notNull(),
   turnoverTarget: money('turnover_target').notNull(),
   turnoverDone: money('turnover_done').notNull().default(satang(0)),
@@ -78,11 +78,13 @@ export const walletPromotions = pgTable('wallet_promotions', {
   maxWithdraw: money('max_withdraw'),
   /** Credit that is taken back at its end. */
   returnCredit: money('return_credit').notNull().default(satang(0)),
-  /** The journal of the credit: what came into the wallet after it is the member's own. */
+  /** The journal of the credit: stakes of journals after it may have been of its money. */
   journalId: ref('journal_id').notNull(),
   startedAt: instant('started_at').notNull(),
   endsAt: instant('ends_at'),
   endedAt: instant('ended_at'),
+  /** When the member withdrew from its wallet while bills were under way: it ends when they are settled. */
+  givenUpAt: instant('given_up_at'),
   /** What was taken back in the end. */
   forfeited: money('forfeited').notNull().default(satang(0)),
 })

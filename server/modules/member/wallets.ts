@@ -14,12 +14,13 @@ export interface WalletRow extends Record<string, unknown> {
   wallet_type_id: number
   active_promotion_name: string
   current_turnover: string | number
+  bound: string | number
   balance: string | number | null
 }
 
 const ofMember = statement<WalletRow>(
   'wallets.of',
-  `select w.id, w.name, w.category, w.can_deposit, w.wallet_type_id, w.active_promotion_name, w.current_turnover, a.balance
+  `select w.id, w.name, w.category, w.can_deposit, w.wallet_type_id, w.active_promotion_name, w.current_turnover, w.bound, a.balance
    from wallets w left join ledger_accounts a on a.id = 'wallet:' || w.id
    where w.member_id = $1 order by w.position, w.id`,
 )
@@ -36,6 +37,7 @@ export function walletOf(row: WalletRow): Wallet {
     wallet_type_id: row.wallet_type_id,
     active_promotion_name: row.active_promotion_name,
     current_turnover: satang(Number(row.current_turnover)),
+    bound: satang(Number(row.bound)),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Played {
   readonly stake: Satang
   /** What came back, the stake in it; 0 where it was lost. */
   readonly win: Satang
-  /** The stake was from a wallet that a promotion bound. */
+  /** A promotion's money was in the stake. */
   readonly bound: boolean
 }
 

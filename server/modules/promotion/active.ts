@@ -2,8 +2,9 @@
 import { satang, type Satang } from '#contracts/money.ts'
 import type { ActivePromotion } from '#contracts/promotion.ts'
 import type { Db } from '../../db/types.ts'
+import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { atStake } from './at-stake.ts'
-import { boundOf, type BoundRow } from './bound.ts'
+import { boundOf, boundSum, type BoundRow } from './bound.ts'
 import { shareNow } from './end.ts'
 
 /** `promotion_id` of a row: credit of a coupon or a reward has none of its own. */
@@ -19,7 +20,8 @@ function shownDone({ turnoverDone, turnoverTarget }: BoundRow, out: number): Sat
 export async function activePromotionsOf(db: Db, memberId: string): Promise<ActivePromotion[]> {
   const list: ActivePromotion[] = []
   for (const { bound, walletName } of await boundOf(db, memberId)) {
-    const { forfeit, keep } = await shareNow(db, bound)
+    const { forfeit } = await shareNow(db, bound)
+    const balance = await balanceOf(db, walletAccount(bound.walletId))
     const out = await atStake(db, bound)
     list.push({
       wallet_id: bound.walletId,
@@ -34,8 +36,10 @@ export async function activePromotionsOf(db: Db, memberId: string): Promise<Acti
       credit_amount: bound.credit,
       max_withdraw: bound.maxWithdraw,
       cancel_forfeit: forfeit,
-      cancel_balance: keep,
+      cancel_balance: satang(balance - forfeit),
       can_cancel: out === 0,
+      bound: await boundSum(db, bound.walletId),
+      given_up: bound.givenUpAt !== null,
     })
   }
   return list

@@ -10,10 +10,10 @@ import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { boundIn, type BoundRow } from './bound.ts'
 import { isLocked } from '#rules/promotion.ts'
 
-/** Pending bills from the wallet, placed since the promotion began. */
+/** What of its money is on pending bills from the wallet, placed since it began. */
 export async function atStake(db: Db, row: BoundRow): Promise<Satang> {
   const [out] = await db
-    .select({ sum: sum(lottoBills.total) })
+    .select({ sum: sum(lottoBills.bound) })
     .from(lottoBills)
     .where(
       and(

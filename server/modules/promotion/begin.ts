@@ -1,10 +1,10 @@
-/** Gives credit, and binds the wallet to the turnover it asks for. Promotions, coupons and rewards begin the same way. */
-import type { Satang } from '#contracts/money.ts'
+/** Gives credit, and binds it, with what the member moves in, to the turnover it asks for. Promotions, coupons and rewards begin the same way. */
+import { satang, type Satang } from '#contracts/money.ts'
 import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
-import { balanceOf, walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
+import { walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
-import { boundIn, tellWallet } from './bound.ts'
+import { boundIn, setBound, tellWallet } from './bound.ts'
 import { closeBound } from './end.ts'
 
 export type RewardJournal =
@@ -24,6 +24,8 @@ export interface Credit extends Kind {
   readonly orderId?: string
   readonly name: string
   readonly categorys: string
+  /** What the member moves into it, in the wallet already; undefined: nothing. */
+  readonly moved?: Satang
   readonly credit: Satang
   readonly turnover: Satang
   readonly returnCredit: Satang
@@ -42,7 +44,6 @@ export interface Credit extends Kind {
  */
 export async function beginCredit(tx: Tx, credit: Credit): Promise<string> {
   const wallet = walletAccount(credit.walletId)
-  const ownStart = await balanceOf(tx, wallet)
   const { journalId } = await postJournal(tx, {
     key: credit.key,
     kind: credit.kind,
@@ -56,6 +57,7 @@ export async function beginCredit(tx: Tx, credit: Credit): Promise<string> {
   if (credit.turnover === 0) return journalId
   const before = await boundIn(tx, credit.walletId)
   if (before) await closeBound(tx, before, 'replaced', credit.now)
+  const moved = credit.moved ?? satang(0)
   const { memberId, walletId, orderId, name, categorys, maxWithdraw, targetBalance, returnCredit } = credit
   await tx.insert(walletPromotions).values({
     memberId,
@@ -64,7 +66,7 @@ export async function beginCredit(tx: Tx, credit: Credit): Promise<string> {
     orderId: orderId ?? null,
     name,
     categorys,
-    ownStart,
+    moved,
     credit: credit.credit,
     turnoverTarget: credit.turnover,
     targetBalance,
@@ -74,6 +76,7 @@ export async function beginCredit(tx: Tx, credit: Credit): Promise<string> {
     startedAt: credit.now,
     endsAt: credit.endsAt,
   })
+  await setBound(tx, walletId, satang(moved + credit.credit))
   await tellWallet(tx, walletId)
   return journalId
 }

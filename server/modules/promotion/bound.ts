@@ -1,11 +1,10 @@
-/** Rows of promotions under way, and the two fields of a wallet that tell of them (WALLET-1). */
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+/** Promotions under way, what they bind of their wallets, and the fields of a wallet that tell of them (WALLET-1). */
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
-import { ledgerJournals, ledgerPostings } from '../../db/schema/ledger.ts'
 import { wallets } from '../../db/schema/member.ts'
 import { walletPromotions } from '../../db/schema/promotion.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { walletAccount } from '../../ledger/accounts.ts'
+import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 
 export type BoundRow = typeof walletPromotions.$inferSelect
 
@@ -37,38 +36,44 @@ export async function boundOf(db: Db, memberId: string) {
     .orderBy(asc(wallets.position), asc(wallets.id))
 }
 
-/** Kinds of journals that play with a promotion's money; everything else that moves a wallet is the member's own. */
-const ofPlay = '^(game|lotto|yeekee|promotion)[.]'
-
-/** Comes back from a bill that was placed before the promotion began, or is taken back: its stake was no part of it. */
-const ofEarlierBill = (start: string) => sql`exists (
-  select from lotto_bills b where b.journal_id < ${start}::bigint and b.bill_no = ${ledgerJournals.memo})`
-
-/** The member's own money: what was there at the start and what came in, or went out, by itself since. */
-export async function ownMoney(db: Db, row: BoundRow): Promise<Satang> {
-  const [since] = await db
-    .select({ sum: sql<string>`coalesce(sum(${ledgerPostings.amount}), 0)` })
-    .from(ledgerPostings)
-    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerPostings.journalId))
-    .where(
-      and(
-        eq(ledgerPostings.accountId, walletAccount(row.walletId)),
-        gt(ledgerPostings.journalId, row.journalId),
-        or(
-          sql`${ledgerJournals.kind} !~ ${ofPlay}`,
-          and(sql`${ledgerJournals.kind} ~ '^lotto[.]'`, ofEarlierBill(row.journalId)),
-        ),
-      ),
-    )
-  return satang(Math.max(0, row.ownStart + Number(since!.sum)))
+/** What is bound of a wallet whose account the caller holds, satang. */
+export async function boundSum(db: Db, walletId: string): Promise<Satang> {
+  const [row] = await db.select({ bound: wallets.bound }).from(wallets).where(eq(wallets.id, walletId))
+  return row?.bound ?? satang(0)
 }
 
-/** Writes name and rest of turnover into the wallet, where `member.wallets` reads them. */
+/** Under the lock of the wallet's account, in the transaction that moves its money. */
+export async function setBound(tx: Tx, walletId: string, bound: Satang): Promise<void> {
+  await tx.update(wallets).set({ bound }).where(eq(wallets.id, walletId))
+}
+
+/**
+ * What comes back from a bill's bound stake, or is taken back again (below zero): bound as long as the promotion goes on
+ * that the stake was of, the member's own when that is over. Called when the bill's journals are posted.
+ */
+export async function returnBound(
+  tx: Tx,
+  { walletId, journalId }: { walletId: string; journalId: string },
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return
+  const row = await boundIn(tx, walletId)
+  if (!row || BigInt(journalId) < BigInt(row.journalId)) return
+  const balance = await balanceOf(tx, walletAccount(walletId))
+  const bound = (await boundSum(tx, walletId)) + amount
+  await setBound(tx, walletId, satang(Math.min(Math.max(0, bound), balance)))
+}
+
+/** Writes name and rest of turnover into the wallet, where `member.wallets` reads them. Without a promotion nothing is bound. */
 export async function tellWallet(tx: Tx, walletId: string): Promise<void> {
   const row = await boundIn(tx, walletId)
   const left = row ? Math.max(0, row.turnoverTarget - row.turnoverDone) : 0
   await tx
     .update(wallets)
-    .set({ activePromotionName: row?.name ?? '', currentTurnover: satang(left) })
+    .set({
+      activePromotionName: row?.name ?? '',
+      currentTurnover: satang(left),
+      ...(!row && { bound: satang(0) }),
+    })
     .where(eq(wallets.id, walletId))
 }

@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { satang, type Satang } from '#contracts/money.ts'
 import { promotionTurnover, walletPromotions } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
-import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { atStake } from './at-stake.ts'
-import { boundIn, tellWallet, type BoundRow } from './bound.ts'
+import { boundIn, boundSum, tellWallet, type BoundRow } from './bound.ts'
 import { closeBound, finish, giveUp } from './end.ts'
 import { countedStake, endedBy } from '#rules/promotion.ts'
 
@@ -20,7 +19,8 @@ export interface Play {
   readonly now: number
 }
 
-const isOver = ({ endsAt }: BoundRow, now: number) => endsAt !== null && endsAt <= now
+const isOver = ({ endsAt, givenUpAt }: BoundRow, now: number) =>
+  givenUpAt !== null || (endsAt !== null && endsAt <= now)
 
 /** Counts a settled round, and ends the promotion where the round did. The balance may be less afterwards. */
 export async function countPlay(tx: Tx, play: Play): Promise<void> {
@@ -43,11 +43,12 @@ export async function reviewBound(tx: Tx, walletId: string, now: number): Promis
 
 /** What a promotion takes back when it is played to its end must not be out on bills then (at-stake.ts). */
 async function endIfDue(tx: Tx, row: BoundRow, now: number): Promise<boolean> {
-  const ended = isOver(row, now) ? 'expired' : endedBy(row, await balanceOf(tx, walletAccount(row.walletId)))
+  const over = row.givenUpAt === null ? 'expired' : 'cancelled'
+  const ended = isOver(row, now) ? over : endedBy(row, await boundSum(tx, row.walletId))
   if (ended === null) return false
   const takesNothing = ended === 'done' && row.maxWithdraw === null && row.returnCredit === 0
   if (!takesNothing && (await atStake(tx, row)) > 0) return false
-  if (ended === 'expired') await giveUp(tx, row, 'expired', now)
+  if (ended === 'expired' || ended === 'cancelled') await giveUp(tx, row, ended, now)
   else if (ended === 'done') await finish(tx, row, now)
   else await closeBound(tx, row, 'spent', now)
   return true

@@ -4,18 +4,22 @@ import { satang, type Satang } from '#contracts/money.ts'
 import { couponUses } from '../../db/schema/coupon.ts'
 import { walletPromotions, type BoundState } from '../../db/schema/promotion.ts'
 import type { Tx } from '../../db/types.ts'
-import { balanceOf, house, walletAccount } from '../../ledger/accounts.ts'
+import { house, walletAccount } from '../../ledger/accounts.ts'
 import { lockWallets } from '../../ledger/lock.ts'
 import { postJournal } from '../../ledger/post.ts'
-import { isBusy } from './at-stake.ts'
-import { boundIn, ownMoney, tellWallet, type BoundRow } from './bound.ts'
-import { shareOfCancelled, shareOfDone, type Share } from '#rules/promotion.ts'
+import { atStake, isBusy } from './at-stake.ts'
+import { boundIn, boundSum, tellWallet, type BoundRow } from './bound.ts'
+import { shareOfCancelled, shareOfDone, type Pot, type Share } from '#rules/money/own-money.ts'
 
-/** What giving it up now would cost ([Note: Whose money] in rules.ts). */
-export async function shareNow(db: Tx, row: BoundRow): Promise<Share> {
-  const balance = await balanceOf(db, walletAccount(row.walletId))
-  return shareOfCancelled({ balance, own: await ownMoney(db, row), credit: row.credit })
-}
+const potOf = async (db: Tx, { walletId, moved, credit }: BoundRow): Promise<Pot> => ({
+  bound: await boundSum(db, walletId),
+  moved,
+  credit,
+})
+
+/** What giving it up now would cost (rules/money/own-money.ts). */
+export const shareNow = async (db: Tx, row: BoundRow): Promise<Share> =>
+  shareOfCancelled(await potOf(db, row))
 
 type Ending = Exclude<BoundState, 'active'>
 
@@ -56,12 +60,10 @@ async function endWith(tx: Tx, row: BoundRow, state: Ending, { forfeit }: Share,
 
 /** Turnover or target reached: `max_withdraw` applies, the rest is the member's. */
 export async function finish(tx: Tx, row: BoundRow, now: number): Promise<void> {
-  const balance = await balanceOf(tx, walletAccount(row.walletId))
-  const held = { balance, own: await ownMoney(tx, row), credit: row.credit }
-  await endWith(tx, row, 'done', shareOfDone(held, row), now)
+  await endWith(tx, row, 'done', shareOfDone(await potOf(tx, row), row), now)
 }
 
-/** Given up by the member, or not played in time. Answers what was taken back and what stays. */
+/** Given up by the member, or not played in time. Answers what was taken back and what of the bound money became own. */
 export async function giveUp(
   tx: Tx,
   row: BoundRow,
@@ -72,6 +74,16 @@ export async function giveUp(
   const share = await shareNow(tx, row)
   await endWith(tx, row, state, share, now)
   return share
+}
+
+/**
+ * The member withdraws from its wallet. With bound money on bills it ends when they are settled, and takes back then what
+ * they bring; their own money leaves all the same.
+ */
+export async function endByWithdrawing(tx: Tx, row: BoundRow, now: number): Promise<void> {
+  if (row.givenUpAt !== null) return
+  if ((await atStake(tx, row)) === 0) return void (await giveUp(tx, row, 'cancelled', now))
+  await tx.update(walletPromotions).set({ givenUpAt: now }).where(eq(walletPromotions.id, row.id))
 }
 
 /**

@@ -9,11 +9,13 @@ import {
   redeemPromotion,
 } from '#contracts/promotion.ts'
 import { satang } from '#contracts/money.ts'
+import { day } from '../../kit/clock.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { refuse } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import type { SessionMember } from '../../kit/identity/sessions.ts'
+import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { lockMember } from '../../ledger/lock.ts'
 import { agentMessages } from '../../strings/agent.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
@@ -72,13 +74,16 @@ export const promotionHandlers = collect(
   handle(previewPromotion, {
     mode: 'read',
     run: async (input, ctx) => {
-      const { terms, quote, total } = await offerFor(ctx.tx, wishOf(input, ctx))
+      const { terms, quote, total, own } = await offerFor(ctx.tx, wishOf(input, ctx))
       return {
         total_balance: total,
         target_balance: terms.targetBalance ?? satang(0),
         target_turnover: quote.turnover,
         return_credit: quote.returnCredit,
         credit_amount: quote.credit,
+        bound_amount: quote.turnover === 0 ? satang(0) : satang(quote.transfer + quote.credit),
+        own_amount: own,
+        ends_at: terms.validDays === null ? null : ctx.now + terms.validDays * day,
       }
     },
   }),
@@ -111,7 +116,8 @@ export const promotionHandlers = collect(
     // What the member agreed to, to the satang: play in another tab may have changed it since.
     const { forfeit } = await shareNow(tx, row)
     if (forfeit !== input.expected_forfeit) refuse(words.changed)
-    const { keep } = await giveUp(tx, row, 'cancelled', now)
-    return reply({ data: { forfeited: forfeit, balance: keep }, message: words.cancelled })
+    await giveUp(tx, row, 'cancelled', now)
+    const balance = await balanceOf(tx, walletAccount(row.walletId))
+    return reply({ data: { forfeited: forfeit, balance }, message: words.cancelled })
   }),
 )

@@ -10,15 +10,17 @@ import {
   previewPromotion,
   redeemPromotion,
 } from '#contracts/promotion.ts'
+import { boundAfter } from '#rules/money/own-money.ts'
 import { promotionBundles, promotions, walletPromotions } from '../../db/schema/promotion.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { house, totalOf, walletAccount } from '../../ledger/accounts.ts'
+import { balanceOf, house, totalOf, walletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
 import { promotionMessages as words } from '../../strings/promotion.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
 import { memberHandlers } from '../member/handlers.ts'
 import { applyPromotionToDeposit } from './apply-on-deposit.ts'
+import { boundSum, setBound } from './bound.ts'
 import { countPlay } from './count-play.ts'
 import { releaseSpent } from './end.ts'
 import { expirePromotions } from './expire.ts'
@@ -73,6 +75,10 @@ function round(stake: number, win: number, { wallet = 0, category = 'slot' } = {
   return inTransaction(server.db, async (tx) => {
     const walletId = malee.walletIds[wallet]!
     const now = server.clock.now()
+    const standing = {
+      balance: await balanceOf(tx, walletAccount(walletId)),
+      bound: await boundSum(tx, walletId),
+    }
     const lines = [
       { account: walletAccount(walletId), amount: win - stake },
       { account: house.games, amount: stake },
@@ -85,6 +91,7 @@ function round(stake: number, win: number, { wallet = 0, category = 'slot' } = {
       postings: lines,
     })
     const play = { walletId, category, stake: satang(stake), win: satang(win), journalId, now }
+    await setBound(tx, walletId, boundAfter(standing, play))
     await countPlay(tx, play)
     // A provider that repeats itself: the round counts once.
     await countPlay(tx, play)
@@ -101,12 +108,15 @@ describe('PROMO-4 preview', () => {
   it('says what redeeming would do, and changes nothing', async () => {
     const id = await add()
     expect((await preview(id, 500_00)).data).toEqual({
-      // 1,000 that are there already, of which 500 take part, and the credit: the promotion binds all of it.
+      // 1,000 that are there already, of which 500 take part, and the credit.
       total_balance: 1500_00,
       target_balance: 0,
       target_turnover: 5000_00,
       return_credit: 0,
       credit_amount: 500_00,
+      bound_amount: 1000_00,
+      own_amount: 500_00,
+      ends_at: null,
     })
     expect(await balances()).toEqual([1000_00, 0])
     expect(await active()).toEqual([])
@@ -116,31 +126,36 @@ describe('PROMO-4 preview', () => {
     ['the main wallet', 200_00, 1, 0],
     ['another wallet', 200_00, 3, 1],
     ['all there is', 1000_00, 1, 0],
-  ])('the total is what the wallet holds and locks after redeeming: %s', async (_, amount, type, at) => {
-    const id = await add({ categorys: 'slot' }, { ...welcome, target_balance: '5000' })
-    await inTransaction(server.db, (tx) =>
-      postJournal(tx, {
-        key: `odd-${key()}`,
-        kind: 'sandbox.play-money',
-        at: server.clock.now(),
-        postings: [
-          { account: house.sandbox, amount: -90 },
-          { account: walletAccount(malee.walletIds[at]!), amount: 90 },
-        ],
-      }),
-    )
-    const { data: told } = await preview(id, amount, type)
-    expect((await redeem(id, amount, type)).error).toBe(0)
-    const { data: wallets } = await server.call(getWallets, {}, { as: malee })
-    expect(wallets[at]!.balance).toBe(told.total_balance)
-    const [row] = await server.db.select().from(walletPromotions)
-    expect(row).toMatchObject({
-      targetBalance: told.target_balance,
-      turnoverTarget: told.target_turnover,
-      credit: told.credit_amount,
-      returnCredit: told.return_credit,
-    })
-  })
+  ])(
+    'the total is what the wallet holds after redeeming, and what is told as bound is bound: %s',
+    async (_, amount, type, at) => {
+      const id = await add({ categorys: 'slot' }, { ...welcome, target_balance: '5000' })
+      await inTransaction(server.db, (tx) =>
+        postJournal(tx, {
+          key: `odd-${key()}`,
+          kind: 'sandbox.play-money',
+          at: server.clock.now(),
+          postings: [
+            { account: house.sandbox, amount: -90 },
+            { account: walletAccount(malee.walletIds[at]!), amount: 90 },
+          ],
+        }),
+      )
+      const { data: told } = await preview(id, amount, type)
+      expect((await redeem(id, amount, type)).error).toBe(0)
+      const { data: wallets } = await server.call(getWallets, {}, { as: malee })
+      expect(wallets[at]!.balance).toBe(told.total_balance)
+      expect(wallets[at]!.bound).toBe(told.bound_amount)
+      expect(wallets[at]!.balance - wallets[at]!.bound!).toBe(told.own_amount)
+      const [row] = await server.db.select().from(walletPromotions)
+      expect(row).toMatchObject({
+        targetBalance: told.target_balance,
+        turnoverTarget: told.target_turnover,
+        credit: told.credit_amount,
+        returnCredit: told.return_credit,
+      })
+    },
+  )
 })
 
 describe('PROMO-3 refusals, in preview and in redeeming alike', () => {
@@ -246,11 +261,14 @@ describe('PROMO-2 the rule of 30 baht', () => {
     expect(await balances()).toEqual([900_00, 79_99])
   })
 
-  it('a main wallet that is bound pays for no other', async () => {
+  it('a main wallet with a promotion pays for another out of its own money, and no further', async () => {
     const id = await add()
-    const slot = await add({ name: 'slot', availableWalletTypeId: '3' })
+    const slot = await add({ name: 'slot', availableWalletTypeId: '3', repeats: 'always' })
     await redeem(id, 100_00)
-    expect(await redeem(slot, 100_00, 3)).toMatchObject({ error: 1, message: words.mainLocked })
+    expect(await redeem(slot, 900_01, 3)).toMatchObject({ error: 1, message: words.notEnough })
+    expect(await redeem(slot, 900_00, 3)).toMatchObject({ error: 0 })
+    expect(await balances()).toEqual([200_00, 1800_00])
+    expect((await active()).map(({ bound }) => bound)).toEqual([200_00, 1800_00])
   })
 
   it('fresh money is not bound by what was left below it', async () => {
@@ -280,7 +298,7 @@ describe('turnover', () => {
     expect(data[0]!.current_turnover).toBe(950_00)
   })
 
-  it('reached: the wallet is free, everything stays', async () => {
+  it('reached: what it bound is her own, everything stays', async () => {
     await redeem(await add(), 100_00)
     await round(1000_00, 1200_00)
     expect(await active()).toEqual([])
@@ -306,9 +324,13 @@ describe('turnover', () => {
     expect(await active()).toEqual([])
   })
 
-  it('a target balance ends it as well', async () => {
-    await redeem(await add({}, { ...welcome, target_balance: '2000' }), 100_00)
-    await round(10_00, 910_00)
+  it('a target balance of what it binds ends it as well', async () => {
+    await redeem(await add({}, { ...welcome, target_balance: '2000', turnover_times: '50' }), 100_00)
+    // Her own is none of it: with 900 of it 910 are won beside what the promotion binds.
+    await round(10_00, 920_00)
+    expect(await active()).toMatchObject([{ bound: 200_00 }])
+    await round(1810_00, 0)
+    await round(10_00, 1810_00)
     expect(await active()).toEqual([])
     expect(await balances()).toEqual([2000_00, 0])
   })
@@ -325,14 +347,16 @@ describe('cancelling', () => {
   it('takes back credit and winnings, as the member saw it', async () => {
     const id = await add()
     await redeem(id, 500_00)
+    // All of her own is lost, and then a hundred of what is bound wins four.
+    await round(500_00, 0)
     await round(100_00, 400_00)
-    expect(await active()).toMatchObject([{ cancel_forfeit: 800_00, cancel_balance: 1000_00 }])
+    expect(await active()).toMatchObject([{ bound: 1300_00, cancel_forfeit: 800_00, cancel_balance: 500_00 }])
     expect(await cancel(id, 500_00)).toMatchObject({ error: 1, message: words.changed })
     expect(await cancel(id, 800_00)).toMatchObject({
       error: 0,
-      data: { forfeited: 800_00, balance: 1000_00 },
+      data: { forfeited: 800_00, balance: 500_00 },
     })
-    expect(await balances()).toEqual([1000_00, 0])
+    expect(await balances()).toEqual([500_00, 0])
     expect(await active()).toEqual([])
     expect(await cancel(id, 0)).toMatchObject({ error: 1, message: words.ended })
     expect(await totalOf(server.db)).toBe(0)

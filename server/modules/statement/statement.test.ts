@@ -278,12 +278,20 @@ describe('WALLET-1 transfers', () => {
     expect(answer.data).toEqual({ fields: { [field]: sentence } })
   })
 
-  it('into a wallet that takes none, out of a bound one, into a bound one: no', async () => {
+  it('into a wallet that takes none, and of bound money out of its own: no', async () => {
     expect((await move(0, 2, 1)).message).toBe(transferMessages.targetClosed('lotto'))
     await bindWallet(server.db, narin, 1)
-    expect((await move(1, 0, 1)).message).toBe(transferMessages.sourceBound('slot', '1,900 บาท'))
-    expect((await move(0, 1, 1)).message).toBe(transferMessages.targetBound('slot'))
+    expect((await move(1, 0, 1)).data).toEqual({ fields: { amount: transferMessages.tooMuch('0 บาท') } })
     expect((await list()).total).toBe(2)
+  })
+
+  it('WALLET-1 own money goes into a wallet with a promotion and out of it again, and no satang more', async () => {
+    await bindWallet(server.db, narin, 1)
+    expect((await move(0, 1, 100)).data).toMatchObject({ to_balance: 150_00 })
+    expect((await move(1, 0, 100.01)).data).toEqual({
+      fields: { amount: transferMessages.tooMuch('100 บาท') },
+    })
+    expect((await move(1, 0, 100)).data).toMatchObject({ from_balance: 50_00 })
   })
 
   it('PROMO-2 what a promotion left below 30 baht does not hold fresh money back', async () => {

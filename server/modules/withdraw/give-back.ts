@@ -15,5 +15,7 @@ export async function giveBack(ctx: Withdrawing) {
   const [account] = data.bank_accounts
   if (!data.can_withdraw || !wallet || !account) return null
   const amount = satang(Math.min(rules.max, withdrawableOf(wallet)))
-  return create({ wallet_id: wallet.id, bank_account_id: account.id, amount }, ctx)
+  // Who is excluded has no more promotions: this one ends here, and what its end takes is what it always would.
+  const expected_forfeit = wallet.promotion?.forfeit ?? satang(0)
+  return create({ wallet_id: wallet.id, bank_account_id: account.id, amount, expected_forfeit }, ctx)
 }

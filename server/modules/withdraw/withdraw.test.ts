@@ -192,13 +192,30 @@ describe('PAY-2 asking for it', () => {
     expect((await server.call(getWithdrawals, {}, { as: who })).data).toEqual([])
   })
 
-  it('WALLET-1 a bound wallet gives nothing, and the sentence says what is left', async () => {
+  it('WALLET-1 of a wallet with a promotion its own money leaves, and no satang of what is bound', async () => {
     const member = await server.member({ wallets: [{ balance: 500_00 }, { balance: 640_00, name: 'sport' }] })
     const account = await addBankAccount(server.db, member.id)
-    await bindWallet(server.db, member, 1)
-    const asked = { wallet_id: member.walletIds[1]!, bank_account_id: account, amount: satang(100_00) }
-    const answer = await server.call(createWithdrawal, asked, { as: member })
-    expect(answer).toMatchObject({ error: 1, message: words.walletLocked('sport', 1_900_00) })
+    await bindWallet(server.db, member, 1, 440_00)
+    const ask = (amount: number, expected_forfeit?: number) =>
+      server.call(
+        createWithdrawal,
+        {
+          wallet_id: member.walletIds[1]!,
+          bank_account_id: account,
+          amount: satang(amount),
+          ...(expected_forfeit !== undefined && { expected_forfeit: satang(expected_forfeit) }),
+        },
+        { as: member },
+      )
+    const told = words.endsPromotion('sport', 'welcome', 440_00)
+    expect((await ask(200_01, 440_00)).data).toEqual({ fields: { amount: words.overBalance(200_00) } })
+    expect(await ask(200_00)).toMatchObject({ error: 1, message: told })
+    expect(await ask(200_00, 439_99)).toMatchObject({ error: 1, message: told })
+    expect(await balanceOf(server.db, walletAccount(member.walletIds[1]!))).toBe(640_00)
+    expect((await ask(200_00, 440_00)).error).toBe(0)
+    expect(await balanceOf(server.db, walletAccount(member.walletIds[1]!))).toBe(0)
+    expect((await options(member)).wallets[1]).toMatchObject({ promotion_name: '', forfeit: 0 })
+    expect(await totalOf(server.db)).toBe(0)
   })
 
   it('lists them, newest first, in pages', async () => {

@@ -11,6 +11,7 @@ import { balanceOf, house, totalOf } from '../../../ledger/accounts.ts'
 import { affiliateDay, affiliateWords as words } from '../../../strings/affiliate.ts'
 import { statementWords } from '../../../strings/statement.ts'
 import { chain, days } from '../../../testing/scenes/affiliate.ts'
+import { walletsOf } from '../../member/wallets.ts'
 import { bindWallet } from '../../../testing/bind-wallet.ts'
 import { testServer } from '../../../testing/hooks.ts'
 import type { TestMember } from '../../../testing/people.ts'
@@ -106,7 +107,7 @@ it('EXTRA-7 less than the least is refused', async () => {
   expect(await take(0)).toMatchObject({ error: 1 })
 })
 
-it('EXTRA-7 a main wallet that a promotion binds does not take it: it would be bound with the rest', async () => {
+it('EXTRA-7 into a main wallet with a promotion it comes as own money, beside what is bound', async () => {
   const bound = await server.member({ wallets: [{ type: 1, balance: 500_00 }] })
   await bindWallet(server.db, bound, 0)
   await inTransaction(server.db, (tx) =>
@@ -117,8 +118,10 @@ it('EXTRA-7 a main wallet that a promotion binds does not take it: it would be b
     ),
   )
   const wish = { expected_amount: satang(200_00) }
-  const answer = await server.call(redeemAffiliate, wish, { as: bound, key: newKey() })
-  expect(answer).toMatchObject({ error: 1, message: words.bound })
+  const { data } = await server.call(redeemAffiliate, wish, { as: bound, key: newKey() })
+  expect(data).toMatchObject({ amount: 200_00, balance: 700_00 })
+  const [wallet] = await walletsOf(server.db, bound.id)
+  expect(wallet).toMatchObject({ balance: 700_00, bound: 500_00 })
 })
 
 it('EXTRA-7 a correction moves the account, is named, and can never take it below zero', async () => {

@@ -13,7 +13,6 @@ import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { affiliateDay, affiliateWords as words } from '../../../strings/affiliate.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { isBusy } from '../../promotion/at-stake.ts'
 import { refOf } from '../../statement/kinds.ts'
 import { holdAccounts, moveAccounts, nextTransactionId } from '../account.ts'
 import { programmeOf } from './programme.ts'
@@ -57,7 +56,7 @@ async function memoOf(tx: Tx, memberId: string): Promise<string> {
   return words.memo(affiliateDay(days.first), affiliateDay(days.last))
 }
 
-/** Refuses, and moves nothing, when the sum is another by now, too little or less than asked, or the wallet is bound. */
+/** Refuses, and moves nothing, when the sum is another by now, too little or less than asked. */
 export async function redeem(
   tx: Tx,
   { memberId, agentCode, amount: asked, expected, operationId, now }: Redeeming,
@@ -72,7 +71,6 @@ export async function redeem(
     refuse(words.changed(formatBaht(redeemable)), figures)
   if (amount > redeemable) refuse(words.tooMuch(formatBaht(redeemable)), figures)
   if (amount < programme.minRedeem) refuse(words.tooLittle(formatBaht(programme.minRedeem)), figures)
-  if (await isBusy(tx, walletId)) refuse(words.bound, figures)
 
   const id = await nextTransactionId(tx)
   const account = walletAccount(walletId)

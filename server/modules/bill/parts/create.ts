@@ -3,6 +3,7 @@ import type { BillCheck, BillWithLines, createBill } from '#contracts/bills.ts'
 import { errorCode } from '#contracts/errors.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
+import { boundPartOf, standingOf } from '#rules/money/own-money.ts'
 import { statement, withTheEnd } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/types.ts'
 import { refuse, Refusal } from '../../../kit/errors.ts'
@@ -50,6 +51,9 @@ const writing = statement(
   `select bill_place($1, $2, $3, $4, $5, $6, $7, $8, $9,
     $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb, $20, $21, $22, $23)`,
 )
+
+/** What of the stake a promotion binds, where own money does not cover it (rules/money/own-money.ts). */
+const binding = statement('bill.bind', 'select bill_bind($1, $2, $3)')
 
 /** Takes the stake and writes the bill, in one call and one flight with the commit. Answers the bill as it is shown. */
 function place(tx: Tx, placing: Placing): BillWithLines {
@@ -107,8 +111,10 @@ function place(tx: Tx, placing: Placing): BillWithLines {
     amounts,
     owed,
   ])
+  const part = boundPartOf(standingOf(wallet), check.total)
+  const bound = part > 0 && binding(tx, [id, wallet.id, part])
   const allowed = book && allow(tx, found, book.worst())
-  withTheEnd(tx, Promise.all([written, allowed]))
+  withTheEnd(tx, Promise.all([written, bound, allowed]))
   const bill = {
     id,
     billNo,
@@ -116,6 +122,7 @@ function place(tx: Tx, placing: Placing): BillWithLines {
     state: 'pending' as const,
     lineCount: lines.length,
     total: check.total,
+    bound: part,
     won: satang(0),
     refunded: satang(0),
     placedAt: now,

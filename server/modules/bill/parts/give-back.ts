@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { lottoBills, lottoLines } from '../../../db/schema/lotto.ts'
 import type { Tx } from '../../../db/types.ts'
 import { reverseJournal } from '../../../ledger/post.ts'
+import { returnBound } from '../../promotion/bound.ts'
 import { reviewBound } from '../../promotion/count-play.ts'
 import { releaseSpent } from '../../promotion/end.ts'
 import type { BillRow } from './read-bills.ts'
@@ -15,7 +16,7 @@ const endings = {
 /** Under the locks of the member's wallets. Answers the bill as it is then. */
 export async function giveBack(
   tx: Tx,
-  { id, billNo, walletId, journalId, total }: BillRow,
+  { id, billNo, walletId, journalId, total, bound }: BillRow,
   state: keyof typeof endings,
   now: number,
 ): Promise<BillRow> {
@@ -23,6 +24,7 @@ export async function giveBack(
   await releaseSpent(tx, walletId, now)
   const { kind, at } = endings[state]
   await reverseJournal(tx, { journalId, kind, memo: billNo, at: now })
+  await returnBound(tx, { walletId, journalId }, bound)
   const [bill] = await tx
     .update(lottoBills)
     .set({ state, refunded: total, [at]: now })

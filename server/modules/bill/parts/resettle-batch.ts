@@ -16,12 +16,13 @@ import { lockWallets } from '../../../ledger/lock.ts'
 import { postJournal, reverseJournal } from '../../../ledger/post.ts'
 import { notify } from '../../inbox/notify.ts'
 import { billCorrected } from '../../inbox/play-notices.ts'
+import { returnBound } from '../../promotion/bound.ts'
 import { digitsOf } from '../../lotto/digits.ts'
 import type { RoundOfLottery } from '../../lotto/rounds.ts'
 import { giveBack } from './give-back.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { linesOf, type BillRow, type LineRow } from './read-bills.ts'
-import { winJournal, winKey, writeOutcomes } from './written.ts'
+import { boundWin, winJournal, winKey, writeOutcomes } from './written.ts'
 
 interface Again {
   /** Of the round, with its corrected result. */
@@ -127,6 +128,7 @@ async function settleAnew(
   if (claimed) await takeBack(tx, claimed, bill, now)
   if (winId)
     await reverseJournal(tx, { journalId: winId, kind: 'lotto.correction', memo: bill.billNo, at: now })
+  await returnBound(tx, bill, boundWin(bill, after) - boundWin(bill, before))
   if (before === after && back === 0) return
   const change = { resultNo, before, after, back, taken, spent }
   await notify(tx, billCorrected(bill, round.lottery.name, change, now))

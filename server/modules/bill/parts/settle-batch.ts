@@ -15,13 +15,13 @@ import type { Digits } from '#rules/lotto-wins.ts'
 import { digitsOf } from '../../lotto/digits.ts'
 import type { RoundOfLottery } from '../../lotto/rounds.ts'
 import { notePlays } from '../../play/note-play.ts'
-import { boundAmong } from '../../promotion/bound.ts'
+import { boundAmong, returnBound } from '../../promotion/bound.ts'
 import { countPlay } from '../../promotion/count-play.ts'
 import { LOTTO } from './check.ts'
 import { giveBack } from './give-back.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { linesInRound, linesOf, type BillRow, type LineRow } from './read-bills.ts'
-import { winJournal, writeOutcomes } from './written.ts'
+import { boundWin, winJournal, writeOutcomes } from './written.ts'
 
 export interface Batch {
   /** Of the round, as it was announced. */
@@ -114,8 +114,10 @@ async function settle(tx: Tx, bills: readonly BillRow[], digits: Digits, batch: 
     tx,
     bills.map((bill) => bill.walletId),
   )
-  const played = [...outcomes].map(([{ memberId, walletId, total: stake }, { won: win }]) => {
-    return { memberId, category: LOTTO, stake, win, bound: bound.has(walletId) }
+  for (const [bill, { won }] of outcomes)
+    if (bound.has(bill.walletId)) await returnBound(tx, bill, boundWin(bill, won))
+  const played = [...outcomes].map(([{ memberId, total: stake, bound: part }, { won: win }]) => {
+    return { memberId, category: LOTTO, stake, win, bound: part > 0 }
   })
   await notePlays(tx, played, now)
   for (const [{ id, memberId, walletId, journalId }, { won: win }] of outcomes) {

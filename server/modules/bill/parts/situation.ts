@@ -35,11 +35,13 @@ export interface Held extends Known {
 
 type Staking = readonly [betType: string, number: string, staked: number]
 
-/** As `bill_situation` answers it; what there is none of is null, and of no round there is nothing. */
+/** As `bill_standing` answers it; what there is none of is null, and of no round there is nothing. */
 interface Found {
   /** Null where they are those that were named. */
   readonly terms?: TermsRow | null
   readonly wallet?: WalletRow | null
+  /** Of that wallet, read after its lock. */
+  readonly bound?: number | null
   readonly exposure?: readonly Staking[] | null
   readonly book?: readonly Staking[] | null
   readonly own?: readonly Staking[] | null
@@ -48,8 +50,8 @@ interface Found {
 }
 
 const asking = statement<{ found: Found }>(
-  'bill.situation.by-terms',
-  'select bill_situation($1, $2, $3, $4::text[], $5::text[], $6::bigint[], $7::uuid, $8::uuid, $9) as found',
+  'bill.standing',
+  'select bill_standing($1, $2, $3, $4::text[], $5::text[], $6::bigint[], $7::uuid, $8::uuid, $9) as found',
 )
 
 interface Asked {
@@ -93,7 +95,7 @@ function byKey(stakings: readonly Staking[] | null | undefined): Map<string, num
   return sums
 }
 
-function knownOf({ agreed, wallet, own, spent = 0, exposure, book }: Told): Known {
+function knownOf({ agreed, wallet, bound, own, spent = 0, exposure, book }: Told): Known {
   return {
     round: agreed,
     rates: agreed?.rates ?? new Map(),
@@ -102,7 +104,7 @@ function knownOf({ agreed, wallet, own, spent = 0, exposure, book }: Told): Know
     spent,
     exposure: byKey(exposure),
     owed: book?.map(([betType, number, wins]) => ({ betType, number, wins })) ?? null,
-    wallet: wallet ? walletOf(wallet) : undefined,
+    wallet: wallet ? walletOf({ ...wallet, bound: bound ?? 0 }) : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 /** How bills end, written to bill and lines: by the first result of their round, or by one that puts it right. */
 import { inArray, sql } from 'drizzle-orm'
-import { satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
+import { boundShareOf } from '#rules/money/own-money.ts'
 import { lottoLines } from '../../../db/schema/lotto.ts'
 import type { Tx } from '../../../db/types.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
@@ -28,6 +29,10 @@ export const winJournal = (
     { account: walletAccount(walletId), amount: won },
   ],
 })
+
+/** What of a win a promotion binds, satang: as its stake was. */
+export const boundWin = ({ total: stake, bound: part }: BillRow, won: number): Satang =>
+  boundShareOf(satang(won), { stake, part })
 
 /** All that the bills' results say, over what an earlier one said. The member is told anew. */
 export async function writeOutcomes(

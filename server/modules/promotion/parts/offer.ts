@@ -2,6 +2,7 @@
 import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import { quote, type Quote } from '#rules/promotion.ts'
+import { ownOf } from '#rules/money/own-money.ts'
 import { termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatAmount } from '#rules/baht.ts'
 import { wallets } from '../../../db/schema/member.ts'
@@ -38,8 +39,10 @@ export interface Offer {
   readonly main: WalletRow
   readonly wallet: WalletRow
   readonly quote: Quote
-  /** What the receiving wallet holds right after: what it held, the transfer and the credit. A promotion binds all of it. */
+  /** What the receiving wallet holds right after: what it held, the transfer and the credit. */
   readonly total: Satang
+  /** The member's own of it: all but the transfer and the credit. */
+  readonly own: Satang
 }
 
 /** The offer, or a refusal with the sentence that says why not. Reads only. */
@@ -53,14 +56,16 @@ export async function offerFor(db: Db, wish: Wish): Promise<Offer> {
     refuse(promotion.repeats === 'daily' ? words.daily : words.once)
   const transfer = transferOf(terms, wish)
   const { main, wallet } = await walletsFor(db, wish, promotion)
-  await checkLock(db, wish, wallet, main)
+  if (await isBusy(db, wallet.id, wallet.id === main.id ? wish.justIn : undefined)) refuse(words.locked)
   checkAmount(terms, transfer)
-  if ((await balanceOf(db, walletAccount(main.id))) < transfer) refuse(words.notEnough)
+  if ((await movable(db, wallet, main)) < transfer) refuse(words.notEnough)
   const given = quote(terms, transfer)
   if (given.credit === 0) refuse(words.givesNothing)
   const held = await balanceOf(db, walletAccount(wallet.id))
   const moved = wallet.id === main.id ? 0 : transfer
-  return { promotion, terms, main, wallet, quote: given, total: satang(held + moved + given.credit) }
+  const total = satang(held + moved + given.credit)
+  const bound = given.turnover === 0 ? 0 : transfer + given.credit
+  return { promotion, terms, main, wallet, quote: given, total, own: satang(total - bound) }
 }
 
 /** Of a deposit, which carries odd satang, a fixed amount is taken and the rest stays free. */
@@ -81,11 +86,10 @@ async function walletsFor(db: Db, wish: Wish, promotion: PromotionRow) {
   return { main, wallet: wallet ?? refuse(words.walletDoesNotFit) }
 }
 
-/** PROMO-2; and money does not leave a main wallet that is bound itself. */
-async function checkLock(db: Db, wish: Wish, wallet: WalletRow, main: WalletRow): Promise<void> {
-  const justIn = (id: string) => (id === main.id ? wish.justIn : undefined)
-  if (await isBusy(db, wallet.id, justIn(wallet.id))) refuse(words.locked)
-  if (wallet.id !== main.id && (await isBusy(db, main.id, wish.justIn))) refuse(words.mainLocked)
+/** What may go into it: the main wallet's own money; all of it where the rest of a promotion there is replaced by this one. */
+async function movable(db: Db, wallet: WalletRow, main: WalletRow): Promise<Satang> {
+  const standing = { balance: await balanceOf(db, walletAccount(main.id)), bound: main.bound }
+  return wallet.id === main.id ? standing.balance : ownOf(standing)
 }
 
 /** PROMO-3. */

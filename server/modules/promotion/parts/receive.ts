@@ -5,8 +5,6 @@ import { day } from '../../../kit/clock.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { beginCredit } from '../begin.ts'
-import { boundIn } from '../bound.ts'
-import { closeBound } from '../end.ts'
 import type { Offer } from './offer.ts'
 import { noteReceipt } from '../read-promotions.ts'
 
@@ -25,7 +23,6 @@ export async function receive(
   { memberId, intent, orderId, now }: Receiving,
 ): Promise<void> {
   if (wallet.id !== main.id && quote.transfer > 0) {
-    await leaveMain(tx, main.id, now)
     await move(tx, main.id, wallet.id, quote.transfer, { intent, promotionId: promotion.id, now })
   }
   await beginCredit(tx, {
@@ -36,6 +33,7 @@ export async function receive(
     ...(orderId === undefined ? {} : { orderId }),
     name: promotion.name,
     categorys: promotion.categorys,
+    moved: quote.transfer,
     credit: quote.credit,
     turnover: quote.turnover,
     returnCredit: quote.returnCredit,
@@ -48,12 +46,6 @@ export async function receive(
     now,
   })
   await noteReceipt(tx, promotion, memberId, now)
-}
-
-/** What is left of a promotion in the main wallet, below 30 baht, does not hold fresh money back. */
-async function leaveMain(tx: Tx, mainId: string, now: number): Promise<void> {
-  const row = await boundIn(tx, mainId)
-  if (row) await closeBound(tx, row, 'spent', now)
 }
 
 async function move(

@@ -1,6 +1,6 @@
 /** A withdrawal is asked for: the money leaves the wallet with the request, in one transaction. */
 import type { RequestOf } from '#contracts/kit.ts'
-import { satang } from '#contracts/money.ts'
+import type { Satang } from '#contracts/money.ts'
 import type { createWithdrawal } from '#contracts/withdraw.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
@@ -10,10 +10,13 @@ import { lockMember } from '../../../ledger/lock.ts'
 import { postJournal } from '../../../ledger/post.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 import { PAYOUTS } from '../job.ts'
+import { boundIn } from '../../promotion/bound.ts'
+import { endByWithdrawing } from '../../promotion/end.ts'
 import { optionsOf } from './options.ts'
 import { findOne, nextId, refOf } from './read-withdrawals.ts'
-import { totalsOf, turnoverLeft, type WalletMoney } from '#rules/withdrawal.ts'
+import { totalsOf, type WalletMoney } from '#rules/withdrawal.ts'
 import { amountFault } from './rules.ts'
+import { walletMoneyOf } from './turnover.ts'
 
 /** What a withdrawal is asked for with. */
 export type Withdrawing = Pick<
@@ -23,6 +26,19 @@ export type Withdrawing = Pick<
 
 const named = (wallets: readonly WalletMoney[], id: string): WalletMoney =>
   wallets.find((wallet) => wallet.id === id) ?? invalid({ wallet_id: words.unknownWallet })
+
+/** The promotion of the wallet ends with the withdrawal, for exactly what the member was told. */
+async function endPromotion(
+  { tx, now }: Withdrawing,
+  { id, name, promotion }: WalletMoney,
+  expected: Satang | undefined,
+): Promise<void> {
+  if (!promotion) return
+  if ((expected ?? 0) !== promotion.forfeit)
+    refuse(words.endsPromotion(name, promotion.name, promotion.forfeit))
+  const row = await boundIn(tx, id)
+  if (row) await endByWithdrawing(tx, row, now)
+}
 
 export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Withdrawing) {
   const { tx, member, now } = ctx
@@ -35,10 +51,9 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
   const account =
     data.bank_accounts.find((one) => one.id === wish.bank_account_id) ??
     invalid({ bank_account_id: words.unknownAccount })
-  const left = turnoverLeft(wallet)
-  if (left > 0) refuse(words.walletLocked(wallet.name, left))
   const fault = amountFault(wish.amount, wallet, rules)
   if (fault) invalid({ amount: fault })
+  await endPromotion(ctx, wallet, wish.expected_forfeit)
 
   const id = await nextId(tx)
   const ref = refOf(id, now)
@@ -64,7 +79,7 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
     amount: wish.amount,
     fee: rules.fee,
     journalId,
-    balanceAfter: satang(totalsOf(wallets).balance - wish.amount),
+    balanceAfter: totalsOf(await walletMoneyOf(tx, member.id)).balance,
     createdAt: now,
     lookAt: now,
   })

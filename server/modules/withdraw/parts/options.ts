@@ -1,5 +1,6 @@
 /** The view "can I withdraw?": figures, accounts, and everything that stands in the way. */
 import type { DataOf } from '#contracts/kit.ts'
+import { satang } from '#contracts/money.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
 import {
   rulesFrom,
@@ -56,9 +57,10 @@ export async function optionsOf({ tx, member, now, services }: Asked): Promise<O
       wallet_name: wallet.name,
       balance: wallet.balance,
       withdrawable: withdrawableOf(wallet),
-      promotion_name: wallet.turnover?.name ?? '',
-      turnover_done: wallet.turnover?.done ?? (0 as typeof rules.fee),
-      turnover_target: wallet.turnover?.target ?? (0 as typeof rules.fee),
+      promotion_name: wallet.promotion?.name ?? '',
+      turnover_done: wallet.promotion?.done ?? satang(0),
+      turnover_target: wallet.promotion?.target ?? satang(0),
+      forfeit: wallet.promotion?.forfeit ?? satang(0),
     })),
     bank_accounts: bankAccounts,
     blocks,

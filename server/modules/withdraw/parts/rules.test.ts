@@ -5,11 +5,12 @@ import { rulesFrom, type WalletMoney } from '#rules/withdrawal.ts'
 import { amountFault, blocksOf } from './rules.ts'
 
 const rules = rulesFrom(new Map())
-const wallet = (balance: number, left = 0): WalletMoney => ({
+const wallet = (balance: number, bound = 0): WalletMoney => ({
   id: '1',
   name: 'w',
   balance: satang(balance),
-  turnover: left === 0 ? null : { name: 'p', done: satang(100), target: satang(100 + left) },
+  bound: satang(bound),
+  promotion: null,
 })
 const free = { rules, wallets: [wallet(500_00)], bankAccounts: 1, open: null, timesUsed: 0, bank: true }
 const codes = (change: Partial<Parameters<typeof blocksOf>[0]>) =>
@@ -22,11 +23,13 @@ describe('PAY-2 what stands in the way', () => {
     ['a request under way', { open: { id: '7', ref: 'W1' } }, ['open_request']],
     ['the times of the day', { timesUsed: 3 }, ['times']],
     ['nobody pays', { bank: false }, ['bank']],
-    ['all money bound', { wallets: [wallet(500_00, 1)] }, ['turnover']],
+    ['all money bound', { wallets: [wallet(500_00, 500_00)] }, ['turnover']],
     ['too little', { wallets: [wallet(99_99)] }, ['balance']],
     ['nothing at all', { wallets: [wallet(0)] }, ['balance']],
-    ['too little beside bound money', { wallets: [wallet(50_00), wallet(900_00, 1)] }, ['balance']],
-    ['enough beside bound money', { wallets: [wallet(500_00), wallet(900_00, 1)] }, []],
+    ['too little beside bound money', { wallets: [wallet(50_00), wallet(900_00, 900_00)] }, ['balance']],
+    ['too little of its own beside a bonus', { wallets: [wallet(149_99, 50_00)] }, ['balance']],
+    ['enough of its own beside a bonus', { wallets: [wallet(150_00, 50_00)] }, []],
+    ['enough beside bound money', { wallets: [wallet(500_00), wallet(900_00, 900_00)] }, []],
     [
       'every reason is told',
       { bankAccounts: 0, timesUsed: 9, wallets: [] },

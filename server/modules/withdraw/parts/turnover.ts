@@ -1,4 +1,5 @@
 /** The member's wallets with their balances, and what promotions still ask to be played with them. */
+import { satang } from '#contracts/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { walletsOf } from '../../member/wallets.ts'
 import { activePromotionsOf } from '../../promotion/active.ts'
@@ -13,8 +14,14 @@ export async function walletMoneyOf(tx: Tx, memberId: string): Promise<WalletMon
       id: wallet.id,
       name: wallet.wallet_name,
       balance: wallet.balance,
-      turnover: bound
-        ? { name: bound.promotion_name, done: bound.turnover_done, target: bound.turnover_target }
+      bound: wallet.bound ?? satang(0),
+      promotion: bound
+        ? {
+            name: bound.promotion_name,
+            done: bound.turnover_done,
+            target: bound.turnover_target,
+            forfeit: bound.given_up ? satang(0) : bound.cancel_forfeit,
+          }
         : null,
     }
   })
