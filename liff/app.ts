@@ -1,11 +1,13 @@
 /** The site below `/liff`: everything that boot.ts need not have before LINE is asked. */
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import '#src/app/liff/host.css'
 import { titleOf as titleOfMatches } from '#src/app/frame/route-handle.ts'
-import { loadLanding, routesWith } from '#src/app/routes/routes.tsx'
+import { loadLanding, loadPageAt, routesWith } from '#src/app/routes/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
+import { isForMembers, type Page } from '#src/lib/pages/page.ts'
 import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { isKept } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { createLiffRouter } from './address/router.ts'
 import { scrub } from './address/scrub.ts'
@@ -29,16 +31,16 @@ export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
   return startApp({ platform, address, routes, createRouter: createLiffRouter })
 }
 
+/** The page's code comes while LINE is still being asked, unless its guard may send who is here elsewhere. */
+function warm(path: string): void {
+  const [pathname = ''] = path.split(/[?#]/)
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Page | undefined
+  if (page && (isKept() || !isForMembers(page))) loadPageAt(routes, pathname).catch(() => {})
+}
+
 function titleOf(path: string): string {
   const matches = matchRoutes(routes, path.replace(/[?#].*$/, '')) ?? []
   return titleOfMatches(matches.map(({ route }) => ({ handle: route.handle as unknown }))) ?? shell.home
-}
-
-/** The page's code comes while LINE is still being asked. */
-function warm(path: string): void {
-  for (const { route } of matchRoutes<RouteObject>(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {})
-  }
 }
 
 /** Back is the host's own control here, and pressed more than any button of ours: what holds it is there from the start. */

@@ -2,20 +2,32 @@ import { createHash } from 'node:crypto'
 
 /** What the Content-Security-Policy has to allow by name: the inline blocks of our own pages. */
 export interface CspHashes {
+  /** Of every page: there are few. */
   script: string[]
+  /** Of more than one page. */
   style: string[]
+  /** By the page's file, of that page alone. */
+  pages: Record<string, string[]>
 }
 
 /**
  * Hashes of every inline script and style of the pages, ready to be appended to script-src and style-src.
  * A JSON block is not a script: nothing runs it, and the policy does not ask about it.
  */
-export function cspHashes(pages: readonly string[]): CspHashes {
-  const script = pages.flatMap((page) =>
+export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
+  const script = Object.values(pages).flatMap((page) =>
     blocks(page, /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
   )
-  const style = pages.flatMap((page) => blocks(page, /<style[^>]*>([\s\S]*?)<\/style>/g))
-  return { script: unique(script), style: unique(style) }
+  const styles = Object.entries(pages).map(
+    ([file, page]) => [file, unique(blocks(page, /<style[^>]*>([\s\S]*?)<\/style>/g))] as const,
+  )
+  const all = styles.flatMap(([, hashes]) => hashes)
+  const isShared = (hash: string) => all.indexOf(hash) !== all.lastIndexOf(hash)
+  return {
+    script: unique(script),
+    style: unique(all.filter(isShared)),
+    pages: Object.fromEntries(styles.map(([file, hashes]) => [file, hashes.filter((hash) => !isShared(hash))])),
+  }
 }
 
 /** Style attributes and event handlers cannot be allowed by hash: a page that has one is broken under our policy. */

@@ -5,14 +5,21 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 
 /** Writes it. */
 export function caddyfile(wanted: Wanted): string {
-  const { pages, policies } = servedFrom(wanted)
+  const { pages, policies, styles } = servedFrom(wanted)
   const { cache, permissions, frame } = byKind
+  const row = (expression: string, file: string, status: number) =>
+    `			"~${expression}" ${file} ${status} ${quoted(styles[file] ?? '')}`
+  const rows = [
+    // A page by the name of its file.
+    ...Object.keys(styles).map((file) => row(`^${file.replaceAll('.', '[.]')}$`, file, 200)),
+    ...pages.map(({ expression, file, status }) => row(expression, file, status)),
+  ]
   const headers = (indent: string, of: Record<string, string>) =>
     Object.entries(of)
       .map(([name, value]) => `${indent}header ${name} ${quoted(value)}`)
       .join('\n')
   const page = {
-    'content-security-policy': policies.page,
+    'content-security-policy': policies.page('{page_styles}'),
     'cache-control': cache.page,
     'permissions-policy': permissions.other,
     'x-frame-options': frame,
@@ -34,9 +41,9 @@ ${wanted.origin} {
 
 	handle {
 ${headers('\t\t', always(wanted))}
-		map {http.request.orig_uri.path} {page} {page_status} {
-${pages.map(({ expression, file, status }) => `			"~${expression}" ${file} ${status}`).join('\n')}
-			default /shell.html 404
+		map {http.request.orig_uri.path} {page} {page_status} {page_styles} {
+${rows.join('\n')}
+			default /shell.html 404 ${quoted(styles['/shell.html'] ?? '')}
 		}
 
 		handle /assets/* {

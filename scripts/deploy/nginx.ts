@@ -42,7 +42,7 @@ function types(): string {
 
 /** Writes it. The maps stand beside the server, as files of sites-enabled are read within `http`. */
 export function nginxSite(wanted: Wanted): string {
-  const { pages, policies } = servedFrom(wanted)
+  const { pages, policies, styles } = servedFrom(wanted)
   const { cache, permissions, frame } = byKind
   const headers = Object.entries(always(wanted)).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -66,6 +66,15 @@ map $uri $chokdee_hidden {
     default "";
 }
 
+# Of the page that has taken the place of what was asked for.
+map $uri $chokdee_styles {
+    volatile;
+${Object.entries(styles)
+  .map(([file, own]) => `    ${file} ${quoted(own)};`)
+  .join('\n')}
+    default "";
+}
+
 ${map(`"$uri $sent_http_content_type"`, '$chokdee_cache', [
   ['~^/assets/', cache.assets],
   ['"~ text/html"', cache.page],
@@ -73,7 +82,7 @@ ${map(`"$uri $sent_http_content_type"`, '$chokdee_cache', [
 ])}
 
 ${map(kind, '$chokdee_policy', [
-  ['~^text/html', policies.page],
+  ['~^text/html', policies.page('$chokdee_styles')],
   ['default', policies.data],
 ])}
 

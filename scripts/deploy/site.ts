@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { dataPolicy, sitePolicy } from '#server/http/csp.ts'
+import { dataPolicy, siteHashes, sitePolicy } from '#server/http/csp.ts'
 import { expressionOf, rewriteRules } from '#server/http/rewrites.ts'
 import { ALWAYS, HSTS, NEVER_ASKED, NEVER_ASKED_BY_CODE } from '#server/http/security-headers.ts'
 
@@ -28,7 +28,8 @@ interface Page {
 
 /** One that is sent with pages, and one for all that is none. */
 interface Policies {
-  readonly page: string
+  /** What goes into the page's for its own inline styles is told by `styles`. */
+  readonly page: (own: string) => string
   readonly data: string
 }
 
@@ -36,13 +37,17 @@ interface Policies {
 export interface Served {
   readonly pages: readonly Page[]
   readonly policies: Policies
+  /** By a page's file: what the policy says for its own styles, with a space before it. */
+  readonly styles: Readonly<Record<string, string>>
 }
 
-const hashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) })
+const OWN = 'own-styles'
 const jsonIn = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
 /** Reads a built site. */
 export function servedFrom({ folder, gamesOrigin }: Pick<Wanted, 'folder' | 'gamesOrigin'>): Served {
+  const { script, style, pages: own } = z.parse(siteHashes, jsonIn(folder, 'csp.json'))
+  const policy = sitePolicy({ script, style: [...style, OWN] }, gamesOrigin)
   const { rewrites } = z.parse(rewriteRules, jsonIn(folder, 'routes.json'))
   return {
     pages: rewrites.map(({ path, file, status }) => ({
@@ -51,9 +56,14 @@ export function servedFrom({ folder, gamesOrigin }: Pick<Wanted, 'folder' | 'gam
       status,
     })),
     policies: {
-      page: sitePolicy(z.parse(hashes, jsonIn(folder, 'csp.json')), gamesOrigin),
+      page: (styles) => policy.replace(` ${OWN}`, () => styles),
       data: dataPolicy,
     },
+    styles: Object.fromEntries(
+      Object.entries(own).flatMap(([file, hashes]) =>
+        hashes.length > 0 ? [[`/${file}`, hashes.map((hash) => ` ${hash}`).join('')]] : [],
+      ),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Content security policies (ARCHITECTURE.md "Web security"). */
+import * as z from 'zod/mini'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -7,11 +8,18 @@ const write = (directives: Directives) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** Hashes of the inline blocks that the build put into its pages (dist/site/csp.json). */
-export interface InlineHashes {
+/** Hashes of the inline blocks that the build put into a page. */
+interface InlineHashes {
   readonly script: readonly string[]
   readonly style: readonly string[]
 }
+
+/** dist/site/csp.json: hashes that any page may need, and by its file what a page alone has. */
+export const siteHashes = z.object({
+  script: z.array(z.string()),
+  style: z.array(z.string()),
+  pages: z._default(z.record(z.string(), z.array(z.string())), {}),
+})
 
 const CLOSED: Directives = {
   'default-src': ["'none'"],

@@ -1,11 +1,10 @@
 /** Serves the built site: hashed files for ever, pages with an ETag, every path some page. */
 import * as z from 'zod/mini'
-import { dataPolicy, sitePolicy, type InlineHashes } from './csp.ts'
+import { dataPolicy, siteHashes, sitePolicy } from './csp.ts'
 import { createRewrites } from './rewrites.ts'
 import { openSiteFiles, type Coding, type SiteFile, type SiteFiles } from './site-files.ts'
 
-const hashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) })
-const NO_HASHES: InlineHashes = { script: [], style: [] }
+const NO_HASHES = { script: [], style: [], pages: {} }
 const NOT_BUILT = 'The site is not built. Run: npm run build\n'
 
 export interface Site {
@@ -24,7 +23,7 @@ function bestCoding(file: SiteFile, accepts: string): Coding | null {
   return file.codings.find((coding) => new RegExp(`\\b${coding}\\b`).test(accepts)) ?? null
 }
 
-async function serve(files: SiteFiles, file: SiteFile, status: number, request: Request): Promise<Response> {
+async function answer(files: SiteFiles, file: SiteFile, status: number, request: Request): Promise<Response> {
   const coding = bestCoding(file, request.headers.get('accept-encoding') ?? '')
   const found = await files.read(file, coding)
   if (!found) return new Response(null, { status: 404 })
@@ -44,20 +43,27 @@ async function serve(files: SiteFiles, file: SiteFile, status: number, request: 
 export function createSite(folder: string): Site {
   const files = openSiteFiles(folder)
   const pageOf = createRewrites(files.json('routes.json'))
-  const read = z.safeParse(hashes, files.json('csp.json'))
-  const inline = read.success ? read.data : NO_HASHES
+  const read = z.safeParse(siteHashes, files.json('csp.json'))
+  const { script, style, pages }: z.output<typeof siteHashes> = read.success ? read.data : NO_HASHES
+  const served = new WeakMap<Response, SiteFile>()
+  const serve = async (...[file, status, request]: [SiteFile, number, Request]) => {
+    const response = await answer(files, file, status, request)
+    served.set(response, file)
+    return response
+  }
   return {
-    policy: (response, gamesOrigin) =>
-      response.headers.get('content-type')?.startsWith('text/html')
-        ? sitePolicy(inline, gamesOrigin)
-        : dataPolicy,
+    policy(response, gamesOrigin) {
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return dataPolicy
+      const own = pages[served.get(response)?.path.slice(1) ?? ''] ?? []
+      return sitePolicy({ script, style: [...style, ...own] }, gamesOrigin)
+    },
     fetch: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       }
       const path = decodePath(new URL(request.url).pathname)
       const file = files.find(path)
-      if (file && path !== '/index.html') return serve(files, file, 200, request)
+      if (file && path !== '/index.html') return serve(file, 200, request)
       // A hashed file of an older build that is gone: a page in its place would be run as script.
       if (path.startsWith('/assets/')) return new Response(null, { status: 404 })
       const page = pageOf(path)
@@ -67,7 +73,7 @@ export function createSite(folder: string): Site {
           status: 503,
           headers: { 'content-type': 'text/plain; charset=utf-8' },
         })
-      return serve(files, html, page.status, request)
+      return serve(html, page.status, request)
     },
   }
 }

@@ -6,12 +6,16 @@ import {
   lostKind,
   NoAnswer,
   type Outgoing,
+  queryOf,
   type Sender,
   urlOf,
 } from './sender.ts'
 
 /** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByFetch: Sender = async (request) => {
+  // Where the head sent nothing, what takes it up is not loaded.
+  const first = globalThis.firstCalls && (await (await import('./first-calls.ts')).firstAnswer(request))
+  if (first) return first
   // AbortSignal.any and .timeout are younger than the oldest WebViews that open this site.
   const controller = new AbortController()
   const handleAbort = () => controller.abort()
@@ -35,11 +39,6 @@ export const sendByFetch: Sender = async (request) => {
     clearTimeout(timer)
     request.signal?.removeEventListener('abort', handleAbort)
   }
-}
-
-function queryOf({ query }: Outgoing): string {
-  const text = new URLSearchParams(query).toString()
-  return text ? `?${text}` : ''
 }
 
 function payloadOf(request: Outgoing): RequestInit {

@@ -62,6 +62,12 @@ export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, s
 /** Of this origin where no base address is configured. */
 export const urlOf = (path: string): string => apiConfig.baseUrl + path
 
+/** `?…`, or nothing. */
+export function queryOf({ query }: Outgoing): string {
+  const text = new URLSearchParams(query).toString()
+  return text ? `?${text}` : ''
+}
+
 /** Reads `X-Server-Time` (epoch ms), `Retry-After` (seconds; a date is passed over), `X-Request-Id` beside status and body. */
 export function answerOf(status: number, body: string, header: (name: string) => unknown): Answer {
   const serverTime = Number(header('x-server-time'))

@@ -1,5 +1,6 @@
 /** Sends with axios: the member's calls. The only file that imports it. */
 import axios from 'axios'
+import { firstAnswer } from './first-calls.ts'
 import { answerOf, deadlineOf, headersOf, lostKind, NoAnswer, type Sender, urlOf } from './sender.ts'
 
 const http = axios.create({
@@ -13,6 +14,8 @@ const http = axios.create({
 /** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByAxios: Sender = async (request) => {
   const { method, path, query, body, signal } = request
+  const first = await firstAnswer(request)
+  if (first) return first
   try {
     const response = await http.request<string>({
       url: urlOf(path),

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type createBrowserRouter, createPath, type RouteObject } from 'react-router'
+import { type createBrowserRouter, createPath, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
@@ -11,9 +11,11 @@ import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
+import { drawnFor, useSession } from '#src/stores/session.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { agentCheck } from './routes/guards.ts'
+import { loadPageAt } from './routes/routes.tsx'
 import { startQuietly } from './frame/loading-bar.ts'
 import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
@@ -25,8 +27,8 @@ interface Entry {
   /** What was opened, as a path of ours: without anything that LINE put into it, but for `code` beside `state`. */
   address: string
   routes: RouteObject[]
-  /** Makes the router, once the platform has left an address that may be read. */
-  createRouter: (routes: RouteObject[]) => Router
+  /** Makes the router, once the platform has left an address that may be read; with what the first page's loaders would say. */
+  createRouter: (routes: RouteObject[], options?: { hydrationData: HydrationState }) => Router
 }
 
 export async function startApp({ platform, address, routes, createRouter }: Entry): Promise<void> {
@@ -61,7 +63,12 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
     startQuietly()
   }
 
-  const site = createRouter(routes)
+  const root = document.getElementById('root')!
+  const page = servedPage(root)
+  const whole = page !== null && (await loadPageAt(routes, location.pathname).then(yes, no))
+  const site = whole
+    ? createRouter(routes, { hydrationData: { loaderData: { [page]: null } } })
+    : createRouter(routes)
   router = site
   watchFirstPress()
   watchResume(client)
@@ -74,9 +81,8 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       </Providers>
     </StrictMode>
   )
-  const root = document.getElementById('root')!
-  // Only the landing is prerendered whole; the static shell of other pages is replaced by what it stands for.
-  if (seed && site.state.initialized) hydrateRoot(root, app)
+  // The shell of an address that has no page of its own is replaced by what it stands for.
+  if (site.state.initialized && (whole || seed)) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
   if (useInvitation.getState().claimedAgent) whenIdle(() => void askAboutAgent())
@@ -85,6 +91,20 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
     await takeUpArrival(arrival, client, goTo)
   }
 }
+
+/**
+ * The page that the HTML shows whole, by the name of its route, if it was made for who is here: its guard has nothing to say
+ * then. An address with a filter shows other things than the one without.
+ */
+function servedPage({ dataset }: HTMLElement): string | null {
+  const who = useSession.getState().user ? 'member' : 'visitor'
+  if (!dataset.page || dataset.for !== who || location.search !== '') return null
+  drawnFor(who)
+  return dataset.page
+}
+
+const yes = () => true
+const no = () => false
 
 /** Only where the platform can prove who is here by itself: the code is loaded then. */
 const renewed = async (client: QueryClient) =>

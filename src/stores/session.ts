@@ -35,8 +35,23 @@ const stored = persisted<SessionUser>({
   },
 })
 
-/** Starts as a visitor: that is what the prerendered page shows, so that hydration matches. See `restoreSession`. */
-export const useSession = create<SessionState>(() => ({ user: null, ended: null }))
+/** Of whom a prerendered page shows nothing but that they are signed in, or that nobody is. */
+const drawn: Readonly<Record<'member' | 'visitor', SessionState>> = {
+  member: { user: { token: '', username: '', vipLevel: 0 }, ended: null },
+  visitor: { user: null, ended: null },
+}
+
+/** Starts as a visitor. See `restoreSession`. */
+export const useSession = create<SessionState>(() => drawn.visitor)
+
+/** Whom the HTML at hand was made for: hydration begins with that, and goes on with who is here (decision 078). */
+export function drawnFor(who: 'member' | 'visitor'): SessionState {
+  useSession.getInitialState = () => drawn[who]
+  return drawn[who]
+}
+
+/** Before `restoreSession`: whether an earlier visit left a session. */
+export const isKept = (): boolean => stored.read() !== null
 
 /** Takes up the session of an earlier visit, and follows sign-in and sign-out in other tabs (LOGIN-8). */
 export function restoreSession(): void {

@@ -19,7 +19,7 @@ const lowPriority = ' fetchpriority="low"'
 const announced = /<script type="module"|<link rel="modulepreload"/g
 
 const headMark = '<!--app-head-->'
-const htmlMark = '<!--app-html-->'
+export const htmlMark = '<!--app-html-->'
 /** Data for the scripts: it goes to the end of the page, so that the first screen does not wait behind it. */
 const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g
 

@@ -64,7 +64,11 @@ describe('the policy', () => {
 
   it('hashes each inline block once, byte for byte, and neither files nor data', () => {
     const page = `<script>\n a</script><script src="/b.js"></script><script type="application/json">{}</script><style>c</style>`
-    expect(cspHashes([page, page])).toEqual({ script: [sha256('\n a')], style: [sha256('c')] })
+    expect(cspHashes({ 'a.html': page, 'b.html': `${page}<style>d</style>` })).toEqual({
+      script: [sha256('\n a')],
+      style: [sha256('c')],
+      pages: { 'a.html': [], 'b.html': [sha256('d')] },
+    })
   })
 
   it('finds style attributes and handlers, and only outside scripts', () => {

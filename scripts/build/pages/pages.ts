@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Seed } from '#src/app/seed.ts'
 import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from '../csp.ts'
+import { entryFaults, readManifest } from '../manifest.ts'
+import { assetsOf } from './assets.ts'
+import { addressPages, liffPagesOf } from './addresses.ts'
 import { composePage, hasMarks, type Assets, type Rendered } from './html.ts'
-import { chunksOf, entryFaults, readManifest, stylesOf, type Manifest } from '../manifest.ts'
 import type { Prerenderer } from './prerender.ts'
 import { previewPages } from './previews.ts'
-import { rewrites } from './routes.ts'
+import { rewrites, webRoutes } from './routes.ts'
 
 /** What the landing loads by itself (src/app/main.tsx). */
 const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
@@ -15,25 +17,35 @@ const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`
 /** What a page of LIFF loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
 const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
 
-/** Writes index.html, shell.html, liff/index.html and a copy for each page's preview, csp.json and routes.json into the built site. */
+/**
+ * Writes the HTML of every address (decision 078), shell.html for one that no page has, what LIFF's entry is for each of its
+ * pages, csp.json and routes.json into the built site.
+ */
 export async function writePages(site: string, prerenderer: Prerenderer, seed: Seed): Promise<void> {
   const manifest = readManifest(join(site, '.vite', 'manifest.json'))
   const mixed = entryFaults(manifest)
   if (mixed.length > 0) throw new Error(mixed.join('\n'))
   const web = await readFile(join(site, 'index.html'), 'utf8')
   const liff = await readFile(join(site, 'liff', 'index.html'), 'utf8')
-  const shell = await prerenderer.shell()
+  const assets = (keys: readonly string[]) => assetsOf(site, manifest, keys)
+  const routes = webRoutes(prerenderer.routePatterns)
 
-  const pages = {
-    'index.html': compose(
-      web,
-      await prerenderer.render('/', seed),
-      await assetsOf(site, manifest, landingModules),
-    ),
-    'shell.html': compose(web, shell, await assetsOf(site, manifest, ['index.html'])),
-    'liff/index.html': compose(liff, await prerenderer.splash(), await assetsOf(site, manifest, liffModules)),
+  const landing = await prerenderer.render('/', seed, 'visitor')
+  if (!landing) throw new Error('Visitors are sent away from the landing.')
+  const shell = compose(web, await prerenderer.shell(), await assets(['index.html']))
+  const inLine = compose(liff, await prerenderer.splash(), await assets(liffModules))
+  const own = {
+    'index.html': compose(web, landing, await assets(landingModules)),
+    ...(hasMarks(web) ? await addressPages({ template: web, prerenderer, assets, routes }) : {}),
+    ...(await liffPagesOf(inLine, assets)),
   }
-  for (const [name, page] of Object.entries(pages)) {
+  const files = {
+    'shell.html': shell,
+    'liff/index.html': inLine,
+    ...previewPages({ shell, liff: inLine, own }, process.env.VITE_PUBLIC_ORIGIN ?? '', routes),
+  }
+  await mkdir(join(site, 'pages'), { recursive: true })
+  for (const [name, page] of Object.entries(files)) {
     const forbidden = forbiddenInline(page)
     if (forbidden.length > 0) {
       throw new Error(
@@ -42,25 +54,12 @@ export async function writePages(site: string, prerenderer: Prerenderer, seed: S
     }
     await writeFile(join(site, name), page)
   }
-  const { 'index.html': index, 'shell.html': plain, 'liff/index.html': inLine } = pages
-  const previews = previewPages({ index, shell: plain, liff: inLine }, process.env.VITE_PUBLIC_ORIGIN ?? '')
-  await mkdir(join(site, 'pages'), { recursive: true })
-  for (const [name, page] of Object.entries(previews)) await writeFile(join(site, name), page)
-  await writeJson(join(site, 'csp.json'), cspHashes(Object.values(pages)))
+  await writeJson(join(site, 'csp.json'), cspHashes(files))
   await writeJson(join(site, 'routes.json'), { rewrites: rewrites(prerenderer.routePatterns) })
 }
 
 function compose(template: string, rendered: Rendered, assets: Assets): string {
   return hasMarks(template) ? composePage(template, rendered, assets) : template
-}
-
-async function assetsOf(site: string, manifest: Manifest, keys: string[]): Promise<Assets> {
-  const chunks = chunksOf(manifest, keys)
-  const styles = stylesOf(chunks).map(async (path) => ({
-    path,
-    text: await readFile(join(site, path), 'utf8'),
-  }))
-  return { styles: await Promise.all(styles), preload: chunks.map((chunk) => chunk.file) }
 }
 
 const writeJson = (file: string, value: unknown): Promise<void> =>

@@ -5,10 +5,12 @@ import type { Seed } from '#src/app/seed.ts'
 import { at } from '../../lib/paths.mjs'
 import type { Rendered } from './html.ts'
 
+export type Who = 'member' | 'visitor'
+
 /** What src/app/routes/prerender.tsx exports. */
 export interface Prerenderer {
-  /** The landing page's markup. */
-  render(url: string, seed: Seed): Promise<Rendered> | Rendered
+  /** A page's markup for somebody, and the addresses of what it asks first; null where its guard sends them elsewhere. */
+  render(url: string, seed: Seed | null, who: Who): Promise<(Rendered & { calls: readonly string[] }) | null>
   /** The shape every other page has while its code is on the way. */
   shell(): Promise<Rendered> | Rendered
   /** The waiting screen of LIFF's entry. */

@@ -6,18 +6,19 @@ import { createRewrites } from '#server/http/rewrites.ts'
 import { lobbyOf } from '#src/features/lobby/lobby-url.ts'
 import { liffPages, toLiffPath } from '#src/lib/pages/liff-pages.ts'
 import { liffFile, pageOf, previewPages, webFile } from './previews.ts'
-import { rewrites } from './routes.ts'
+import { rewrites, webRoutes } from './routes.ts'
 
 const entry = (mark: string) => `<html><head><title>x</title></head><body>${mark} $&</body></html>`
-const entries = { index: entry('index'), shell: entry('shell'), liff: entry('liff') }
+const entries = { shell: entry('shell'), liff: entry('liff'), own: { 'index.html': entry('index') } }
+const routes = webRoutes(routePatterns)
 const origin = 'https://www.example.com'
-const pages = previewPages(entries, origin)
+const pages = previewPages(entries, origin, routes)
 
 const content = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1]
 
 it('ENV-7 each page of the table has a head of its own, on the web and in LIFF', () => {
-  expect(Object.keys(pages)).toHaveLength(2 * liffPages.length)
+  expect(Object.keys(pages)).toHaveLength(routes.length + liffPages.length)
   for (const files of [
     liffPages.map(({ name }) => webFile(name)),
     liffPages.map(({ name }) => liffFile(name)),
@@ -45,7 +46,7 @@ it('ENV-7 the picture is an absolute PNG that exists, the address the page itsel
 })
 
 it('ENV-7 without an origin nothing relative is written: address and picture are left out', () => {
-  const html = previewPages(entries, '')['pages/slot.html']!
+  const html = previewPages(entries, '', routes)['pages/slot.html']!
   expect(content(html, 'og:title')).toBeTruthy()
   expect(content(html, 'og:image')).toBeUndefined()
   expect(content(html, 'og:url')).toBeUndefined()
@@ -62,14 +63,14 @@ it('LOTTO-3 a receipt that is checked is in no search engine, all other pages ma
   ]
   for (const file of checked) expect(content(pages[file]!, 'robots')).toBe('noindex, nofollow, noarchive')
   const told = Object.entries(pages).filter(([, html]) => content(html, 'robots') !== undefined)
-  expect(told.map(([file]) => file).sort()).toEqual(['liff/check.html', 'pages/check.html'])
+  expect(told.map(([file]) => file).sort()).toEqual(['liff/check.html', 'pages/check.html', 'pages/lotto-check-code.html'])
 })
 
 it('the rest of a page stays as it was, dollar signs too', () => {
   expect(pages['index.html']).toContain('<body>index $&</body>')
   expect(pages['pages/slot.html']).toContain('<body>shell $&</body>')
   expect(pages['liff/index.html']).toContain('<body>liff $&</body>')
-  expect(() => previewPages({ ...entries, shell: '<html></html>' }, '')).toThrow('without a title')
+  expect(() => previewPages({ ...entries, shell: '<html></html>' }, '', routes)).toThrow('without a title')
 })
 
 it('ENV-7 the site answers each route with the file of its page', () => {

@@ -10,6 +10,7 @@ import {
   liffPages,
   toLiffPath,
 } from '#src/lib/pages/liff-pages.ts'
+import { baseOf } from '#src/lib/pages/page.ts'
 import { previewByName } from '#src/lib/pages/previews.ts'
 import { shell } from '#src/strings/shell.ts'
 
@@ -25,19 +26,38 @@ export function pageOf(pattern: string): LiffName | null {
   return liffPages.find((page) => page.name === name)?.name ?? null
 }
 
-interface Entries {
-  index: string
-  shell: string
-  liff: string
+/** The file of a route of the web: the page's own, and one more for each address below it. */
+export function fileOf(pattern: string): string {
+  const page = liffPages.find(({ path }) => path === pattern)
+  if (page) return webFile(page.name)
+  return pageOf(pattern) === null ? 'shell.html' : `pages/${pattern.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`
 }
 
-/** Every page of the table as file and HTML. `origin` '' leaves out what has to be absolute: address and picture. */
-export function previewPages(entries: Entries, origin: string): Record<string, string> {
-  const files = liffPages.flatMap(({ name, path }) => [
-    [webFile(name), withHead(name === '' ? entries.index : entries.shell, previewHead(name, path, origin))],
-    [liffFile(name), withHead(entries.liff, previewHead(name, toLiffPath(path), origin))],
+interface Entries {
+  shell: string
+  liff: string
+  /** HTML of a page's own, by its file. */
+  own: Readonly<Record<string, string>>
+}
+
+/**
+ * Every route of the web, and every page of the table inside LIFF, as file and HTML. `origin` '' leaves out what has to be
+ * absolute: address and picture.
+ */
+export function previewPages(
+  { shell: plain, liff, own }: Entries,
+  origin: string,
+  routes: readonly string[],
+): Record<string, string> {
+  const web = routes.flatMap((route) => {
+    const [file, name] = [fileOf(route), pageOf(route)]
+    return name === null ? [] : [[file, withHead(own[file] ?? plain, previewHead(name, baseOf(route), origin))]]
+  })
+  const inLine = liffPages.map(({ name, path }) => [
+    liffFile(name),
+    withHead(own[liffFile(name)] ?? liff, previewHead(name, toLiffPath(path), origin)),
   ])
-  return Object.fromEntries(files) as Record<string, string>
+  return Object.fromEntries([...web, ...inLine]) as Record<string, string>
 }
 
 /** What these pages show is of one member: it is for whoever has the link, and for no search engine. */

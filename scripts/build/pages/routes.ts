@@ -1,7 +1,7 @@
 import { lobbyKeys } from '#contracts/games.ts'
 import { LIFF_ENDPOINT, type LiffName, liffPages } from '#src/lib/pages/liff-pages.ts'
 import { isAt } from '#src/lib/pages/page.ts'
-import { liffFile, pageOf, webFile } from './previews.ts'
+import { fileOf, liffFile, webFile } from './previews.ts'
 
 /** One rule of dist/site/routes.json: the first whose path fits says which file answers, and with which status. */
 export interface Rewrite {
@@ -13,15 +13,19 @@ export interface Rewrite {
 /** Addresses below a page of which the build knows every one; what a round, a poll or a withdrawal is, only the server does. */
 const known: Readonly<Record<string, readonly string[]>> = { '/lobby/:name': lobbyKeys }
 
+/** The routes that have HTML of their own on the web. */
+export const webRoutes = (patterns: readonly string[]): string[] =>
+  patterns
+    .filter((path) => path !== '*' && path !== '/*' && !path.startsWith(LIFF_ENDPOINT))
+    .flatMap((path) => known[path]?.map((name) => path.replace(/:\w+$/, name)) ?? [path])
+
 /**
  * Rules for a host of static files. `:name` stands for one segment, `*` at the end for the rest, or for nothing.
- * A file that exists wins over every rule. Each page of the table has a file of its own, for its link preview. An address
+ * A file that exists wins over every rule. Each address has a file of its own (decision 078). An address
  * that no page has gets the shell, or inside LIFF its entry, which show the site's own "not found", with status 404.
  */
 export function rewrites(patterns: readonly string[]): Rewrite[] {
-  const pages = patterns
-    .filter((path) => path !== '/' && path !== '*' && path !== '/*' && !path.startsWith(LIFF_ENDPOINT))
-    .flatMap((path) => known[path]?.map((name) => path.replace(/:\w+$/, name)) ?? [path])
+  const pages = webRoutes(patterns).filter((path) => path !== '/')
   return [
     { path: '/', file: webFile(''), status: 200 },
     { path: LIFF_ENDPOINT, file: liffFile(''), status: 200 },
@@ -40,8 +44,3 @@ const inLiff = (name: LiffName, path: string, page: string): Rewrite => ({
   file: liffFile(name),
   status: 200,
 })
-
-function fileOf(pattern: string): string {
-  const name = pageOf(pattern)
-  return name === null ? 'shell.html' : webFile(name)
-}

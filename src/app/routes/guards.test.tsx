@@ -87,8 +87,8 @@ it('ROUTE-2 anything else that fails says that an error occurred, keeps the head
   const { router, user, address } = await site.renderAt('/')
   const pages = router.routes[0]!.children![0]!.children![0]!
   const broken = pages.children!.find((route) => route.path === 'redeem')!
-  const lazy = broken.lazy
-  broken.lazy = async () => {
+  const loader = broken.loader
+  broken.loader = async () => {
     throw new Error('the code of this page is gone')
   }
   void router.navigate('/redeem')
@@ -97,7 +97,7 @@ it('ROUTE-2 anything else that fails says that an error occurred, keeps the head
   expect(screen.queryByText('404')).toBeNull()
   expect(screen.getByRole('button', { name: shell.reload })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
-  broken.lazy = lazy
+  broken.loader = loader
   await user.click(screen.getByRole('link', { name: shell.goHome }))
   await waitFor(() => expect(address()).toBe('/'))
 })

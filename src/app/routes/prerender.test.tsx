@@ -62,10 +62,10 @@ it('ROUTE-1 no address is that of a fixed page and of another by its optional pa
 it('the landing is rendered whole at build time, with its seed and without any inline style', async () => {
   const hostile = '</script><script>'
   const notice = { id: '1', type: 1, link: '', image: '', title: hostile, description: '' }
-  const { html, head } = await render('/', {
+  const { html, head } = (await render('/', {
     at: 1_795_000_000_000,
     entries: [{ key: ['agent.notifications'], data: [notice] }],
-  })
+  }))!
   expect(html).toContain(landing.categories)
   expect(html).toContain(words.footer.title)
   expect(html).not.toMatch(/ style=/)
@@ -74,12 +74,16 @@ it('the landing is rendered whole at build time, with its seed and without any i
   expect(JSON.parse(seed!.textContent)).toMatchObject({ entries: [{ data: [{ title: hostile }] }] })
 })
 
-it('a page behind a guard is not prerendered: nobody is signed in at build time', async () => {
-  await expect(render('/member', { at: 0, entries: [] })).rejects.toThrow('302')
+it('a page is drawn for whom its guard lets in, and asks for nothing of anybody else', async () => {
+  expect(await render('/member', null, 'visitor')).toBeNull()
+  expect(await render('/login', null, 'member')).toBeNull()
+  const drawn = (await render('/member', null, 'member'))!
+  expect(drawn.html).toContain(words.myWallets)
+  expect(drawn.calls).toContain('/api/get_user_info')
 })
 
-it('the shell of every other entry waits aloud, without any inline style', () => {
-  const { html } = shell()
+it('the shell of every other entry waits aloud, without any inline style', async () => {
+  const { html } = await shell()
   expect(html).toContain(words.loading)
   expect(html).not.toMatch(/ style=/)
 })

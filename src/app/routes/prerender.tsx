@@ -1,8 +1,17 @@
-/** Build time only: the landing's HTML, and the static shell of every other entry. */
-import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+/** Build time only: each page as it is before its data, the landing with it, and the static shell of every other address. */
+import { type ReactNode, StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { configureApi } from '#src/api/config.ts'
+import { NoAnswer } from '#src/api/sender.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
+import { env } from '#src/lib/env.ts'
+import { setPlatform } from '#src/platform/current.ts'
+import type { Ability } from '#src/platform/platform.ts'
+import { webPlatform } from '#src/platform/web/web-platform.ts'
+import { drawnFor, useSession } from '#src/stores/session.ts'
 import { shell as words } from '#src/strings/shell.ts'
 import { LiffSplash } from '../liff/LiffSplash.tsx'
 import { PageFallback } from '../frame/PageFallback.tsx'
@@ -16,20 +25,36 @@ interface Page {
   head: string
 }
 
+/** Who may come to an address. */
+export type Who = 'member' | 'visitor'
+
+/** A page as somebody finds it. */
+interface Drawn extends Page {
+  /** What it asks the platform first: addresses of reads. */
+  calls: readonly string[]
+}
+
+const lineSignIn: readonly Ability[] = env.lineChannelId === '' ? [] : ['lineSignIn']
+
 /** JSON inside a script element: `<` must not end it. */
 const jsonBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 const titleTag = `<title>${words.siteName}</title>`
 
-/** The landing as a visitor sees it, with the data that the build collected. */
-export async function render(url: string, seed: Seed): Promise<Page> {
+/** What any browser can do that opens the web. */
+const everywhere: ReadonlySet<Ability> = new Set(['share', 'saveImage', 'print', ...lineSignIn])
+
+/** A page as a visitor, or any member, sees it, with the data that the build collected; null where its guard sends them elsewhere. */
+export async function render(url: string, seed: Seed | null, who: Who = 'visitor'): Promise<Drawn | null> {
+  setPlatform({ ...webPlatform(), can: (what) => everywhere.has(what) })
+  useSession.setState(drawnFor(who), true)
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(url, 'http://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${url} answered ${context.status} while prerendering`)
+  const context = await handler.query(new Request(new URL(url, NOWHERE)))
+  if (context instanceof Response) return null
   const client = createQueryClient()
-  plantSeed(client, seed)
-  const html = renderToString(
+  if (seed) plantSeed(client, seed)
+  const html = await markup(
     <StrictMode>
       <Providers client={client}>
         <StaticRouterProvider
@@ -40,17 +65,52 @@ export async function render(url: string, seed: Seed): Promise<Page> {
       </Providers>
     </StrictMode>,
   )
+  const calls = await firstCalls(client)
   // Otherwise the cache's own timers keep the build from ending.
   client.clear()
-  return { html, head: titleTag + jsonBlock(SEED_ID, seed) }
+  return { html, head: titleTag + (seed ? jsonBlock(SEED_ID, seed) : ''), calls }
 }
 
-export function shell(): Page {
-  return { html: renderToString(<PageFallback />), head: titleTag }
+const NOWHERE = 'http://prerender.invalid'
+
+/** Lets the page's reads go as far as the network, and keeps what they would ask. */
+async function firstCalls(client: QueryClient): Promise<string[]> {
+  const asked: string[] = []
+  configureApi({ baseUrl: NOWHERE })
+  globalThis.firstCalls = (address) => {
+    asked.push(env.apiBaseUrl + address.slice(NOWHERE.length))
+    return Promise.reject(new NoAnswer('aborted', null))
+  }
+  for (const { queryKey, options, state } of client.getQueryCache().getAll()) {
+    const { queryFn, enabled, initialPageParam } = options as typeof options & {
+      enabled?: unknown
+      initialPageParam?: unknown
+    }
+    if (typeof queryFn !== 'function' || enabled === false || state.data !== undefined) continue
+    const signal = new AbortController().signal
+    const pageParam = { pageParam: initialPageParam, direction: 'forward' as const }
+    try {
+      await queryFn({ client, queryKey, signal, meta: undefined, ...pageParam })
+    } catch {
+      // Nothing answers.
+    }
+  }
+  delete globalThis.firstCalls
+  return [...new Set(asked)]
 }
 
-export function splash(): Page {
-  return { html: renderToString(<LiffSplash />), head: titleTag }
+export const shell = async (): Promise<Page> => ({ html: await markup(<PageFallback />), head: titleTag })
+
+export const splash = async (): Promise<Page> => ({ html: await markup(<LiffSplash />), head: titleTag })
+
+/** Whole: a part that React's own script puts in its place would be refused by the policy. */
+async function markup(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Who builds says what could not be drawn.
+    onError: () => {},
+  })
+  return text(prelude)
 }
 
 /** Patterns of every page, for the rewrite rules of static hosting. */

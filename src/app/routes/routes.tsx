@@ -1,7 +1,7 @@
-/** The routes of the pages (src/lib/pages/pages.ts), each in its layout. Every page is loaded on its own. */
+/** The routes of the pages (src/lib/pages/pages.ts), each in its layout. Every page is loaded on its own, for who may see it. */
 import type { ComponentType } from 'react'
-import { replace, type RouteObject } from 'react-router'
-import type { Page } from '#src/lib/pages/page.ts'
+import { type LoaderFunctionArgs, matchRoutes, replace, type RouteObject } from 'react-router'
+import { isForMembers, type Page } from '#src/lib/pages/page.ts'
 import { everyPage, pages } from '#src/lib/pages/pages.ts'
 import { ErrorPage } from '../frame/ErrorPage.tsx'
 import { guards, notFound, requireMember } from './guards.ts'
@@ -9,43 +9,78 @@ import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx'
 import { PageFallback } from '../frame/PageFallback.tsx'
 import { Root } from '../frame/Root.tsx'
 import { RootError } from '../frame/RootError.tsx'
+import { type Part, part } from './part.tsx'
 
-type Lazy = () => Promise<{ Component: ComponentType }>
 type Landing = Pick<RouteObject, 'Component' | 'lazy'>
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*Page.tsx', {
   base: '../../pages',
 })
 
-const lazyPage =
-  ({ component }: Page): Lazy =>
-  async () => ({ Component: (await modules[`./${component}.tsx`]!())[component.split('/')[1]!]! })
+const componentOf = async ({ component }: Page): Promise<ComponentType> =>
+  (await modules[`./${component}.tsx`]!())[component.split('/')[1]!]!
 
 /** The landing as a route's lazy part; both entries load it by this. */
-export const loadLanding = lazyPage(pages.home)
+export const loadLanding = async () => ({ Component: await componentOf(pages.home) })
 
-const authLayout: Lazy = async () => ({
-  Component: (await import('../frame/layouts/AuthLayout.tsx')).AuthLayout,
-})
-const gameLayout: Lazy = async () => ({
-  Component: (await import('../frame/layouts/GameLayout.tsx')).GameLayout,
-})
-const liffLayout: Lazy = async () => ({
-  Component: (await import('../frame/layouts/LiffLayout.tsx')).LiffLayout,
-})
-const lobbyLayout: Lazy = async () => ({
-  Component: (await import('../frame/layouts/LobbyLayout.tsx')).LobbyLayout,
-})
-const paymentLayout: Lazy = async () => ({
-  Component: (await import('../frame/layouts/PaymentLayout.tsx')).PaymentLayout,
-})
+/** The layouts that do not come with the first bundle. */
+const layouts: Readonly<Record<NonNullable<Page['layout']>, Part>> = {
+  member: part(async () => (await import('../frame/layouts/AuthLayout.tsx')).AuthLayout),
+  game: part(async () => (await import('../frame/layouts/GameLayout.tsx')).GameLayout),
+  liff: part(async () => (await import('../frame/layouts/LiffLayout.tsx')).LiffLayout),
+  lobby: part(async () => (await import('../frame/layouts/LobbyLayout.tsx')).LobbyLayout),
+  payment: part(async () => (await import('../frame/layouts/PaymentLayout.tsx')).PaymentLayout),
+}
 
-const routeOf = (page: Page): RouteObject => ({
-  path: page.path.slice(1),
-  handle: page,
-  loader: page.guard && guards[page.guard],
-  lazy: lazyPage(page),
-})
+/** What is loaded for a page: what stands around it, and the page. */
+type Parts = readonly [around: Part | undefined, inside: Part]
+
+const partsOf = new Map<Page, Parts>(
+  everyPage
+    .filter((page) => page !== pages.home)
+    .map((page) => [page, [page.layout && layouts[page.layout], part(() => componentOf(page))]]),
+)
+
+/** Its error is shown in what stands around it: that comes first. */
+async function load([around, inside]: Parts): Promise<void> {
+  const coming = inside.load()
+  coming.catch(() => {})
+  await around?.load()
+  await coming
+}
+
+/** Nothing of a page is fetched for who is turned away (decision 078). */
+const routeOf = (page: Page): RouteObject => {
+  const parts = partsOf.get(page)!
+  const guard = page.guard ? guards[page.guard] : isForMembers(page) ? requireMember : null
+  return {
+    id: page.path,
+    path: page.path.slice(1),
+    handle: page,
+    Component: parts[1].Component,
+    async loader(args) {
+      try {
+        const elsewhere: unknown = await guard?.(args)
+        if (elsewhere instanceof Response) return elsewhere
+      } catch (error) {
+        const redirected = error instanceof Response && error.headers.has('location')
+        if (!redirected) await parts[0]?.load()
+        throw error
+      }
+      await load(parts)
+      return null
+    },
+    // A filter in the address is the page's own affair.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }
+}
+
+/** Loads what an address shows, whoever may see it; nothing for one that no page has, nor for the landing. */
+export async function loadPageAt(routes: RouteObject[], pathname: string): Promise<void> {
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Page | undefined
+  const parts = page && partsOf.get(page)
+  if (parts) await load(parts)
+}
 
 const pagesIn = (layout?: Page['layout']): RouteObject[] =>
   everyPage.filter((page) => page.layout === layout && page !== pages.home).map(routeOf)
@@ -62,14 +97,14 @@ export const routesWith = (landing: Landing): RouteObject[] => [
     HydrateFallback: PageFallback,
     children: [
       { Component: DefaultLayout, children: framed([{ index: true, ...landing }, ...pagesIn()]) },
-      { lazy: lobbyLayout, children: framed(pagesIn('lobby')) },
-      { lazy: authLayout, loader: requireMember, children: framed(pagesIn('member')) },
-      { lazy: paymentLayout, loader: requireMember, children: framed(pagesIn('payment')) },
-      { lazy: gameLayout, children: pagesIn('game') },
+      { Component: layouts.lobby.Component, children: framed(pagesIn('lobby')) },
+      { Component: layouts.member.Component, children: framed(pagesIn('member')) },
+      { Component: layouts.payment.Component, children: framed(pagesIn('payment')) },
+      { Component: layouts.game.Component, children: pagesIn('game') },
       // Addresses of LIFF that the web's router meets, and in LIFF names that no page has (ENV-4, ENV-5).
       {
-        lazy: liffLayout,
-        children: framed([...pagesIn('liff'), { path: 'liff/:name?', loader: webPage, element: null }]),
+        Component: layouts.liff.Component,
+        children: framed([...pagesIn('liff'), { path: 'liff/:name?', loader: namedInLiff, element: null }]),
       },
       {
         path: '*',
@@ -80,8 +115,14 @@ export const routesWith = (landing: Landing): RouteObject[] => [
   },
 ]
 
+/** What says that there is none stands in the layout. */
+async function namedInLiff(args: LoaderFunctionArgs): Promise<Response> {
+  await layouts.liff.load()
+  return webPage(args)
+}
+
 /** The page that an address of LIFF stands for, as the web has it (decision 017). */
-async function webPage({ request }: { request: Request }): Promise<Response> {
+async function webPage({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
   const { fromLiffPath } = await import('#src/lib/pages/liff-pages.ts')
   const { pathname, search } = new URL(request.url)
   const path = fromLiffPath(pathname)

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { PullToRefreshParts } from './PullToRefreshParts.tsx'
 import styles from './PullToRefresh.module.css'
 
@@ -12,17 +11,18 @@ interface PullToRefreshProps {
 
 type Parts = ComponentType<Parameters<typeof PullToRefreshParts>[0]>
 
-/** Puts `host` where it is rendered. */
-function Slot({ host }: { host: HTMLElement }) {
-  return <div ref={(element) => element?.append(host)} />
+/** Takes `host` to where it is rendered. */
+function Slot({ host }: { host: HTMLElement | null }) {
+  return <div ref={(element) => void (host && element?.append(host))} />
 }
 
 /**
  * Pull to refresh for fingers. The gesture (26 kB) is fetched after the page stands, and only where there is a touch
- * screen. The content lives in one element that moves into the gesture's frame, so nothing is mounted twice.
+ * screen. The content lives in one element that moves into the gesture's frame, so nothing is mounted twice; it never leaves
+ * the outer element, which is what React takes away with the page.
  */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
-  const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host }))
+  const [host, setHost] = useState<HTMLElement | null>(null)
   const [Loaded, setLoaded] = useState<Parts | null>(null)
 
   useEffect(() => {
@@ -39,15 +39,15 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
   }, [])
 
   return (
-    <>
-      {Loaded ? (
+    <div>
+      {Loaded && (
         <Loaded onRefresh={onRefresh} disabled={disabled}>
           <Slot host={host} />
         </Loaded>
-      ) : (
-        <Slot host={host} />
       )}
-      {createPortal(children, host)}
-    </>
+      <div ref={setHost} className={styles.host}>
+        {children}
+      </div>
+    </div>
   )
 }

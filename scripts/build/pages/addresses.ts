@@ -1,0 +1,86 @@
+/**
+ * The HTML of every address (decision 078): the page as it is before its data, for visitors and for members, with its styles,
+ * its modules and its first reads announced to whom they are for.
+ */
+import { liffPages } from '#src/lib/pages/liff-pages.ts'
+import { isForMembers } from '#src/lib/pages/page.ts'
+import { forbiddenInline } from '../csp.ts'
+import { modulesOf, pageOfRoute } from './assets.ts'
+import { composePage, htmlMark, type Assets } from './html.ts'
+import { type First, firstBlocks, type Served, templateFor } from './first.ts'
+import type { Prerenderer, Who } from './prerender.ts'
+import { fileOf, liffFile } from './previews.ts'
+
+type AssetsOf = (keys: readonly string[]) => Promise<Assets>
+
+interface Site {
+  template: string
+  prerenderer: Prerenderer
+  assets: AssetsOf
+  routes: readonly string[]
+}
+
+/** Stands for an id that only the address has. */
+const ANY = '_any_'
+
+/** By file. An address whose page cannot be drawn without a browser gets none. */
+export async function addressPages({ template, prerenderer, assets, routes }: Site): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const shell: Served = { html: (await prerenderer.shell()).html, name: '' }
+  for (const route of routes) {
+    const page = pageOfRoute(route)
+    if (route === '/' || !page) continue
+    const draw = (who: Who) => drawnOrShell(prerenderer, route, who, shell.html)
+    const [visitor, member] = [await draw('visitor'), await draw('member')]
+    if (!visitor && !member) continue
+    const needed = await assets(['index.html', ...modulesOf(page)])
+    const entry = new Set((await assets(['index.html'])).preload)
+    const own = needed.preload.filter((file) => !entry.has(file))
+    const forAll = visitor !== null && member !== null
+    const needs = (drawn: typeof visitor): First[Who] =>
+      drawn && {
+        modules: forAll ? [] : own,
+        calls: drawn.calls.map((call) => call.replace(ANY, ':last')),
+      }
+    const served = (drawn: typeof visitor): Served =>
+      drawn ? { html: drawn.html, name: drawn.html === shell.html ? '' : page.path } : shell
+    const first = firstBlocks({ visitor: needs(visitor), member: needs(member) })
+    files[fileOf(route)] = composePage(
+      templateFor(template, served(visitor), served(member), htmlMark),
+      { head: '<title></title>', html: served(visitor).html },
+      { ...needed, preload: forAll ? needed.preload : [...entry] },
+    ).replace('</title>', () => `</title>${first}`)
+  }
+  return files
+}
+
+/** What needs a browser to be drawn has the shell's shape until then; what it loads is announced all the same. */
+async function drawnOrShell(prerenderer: Prerenderer, route: string, who: Who, shell: string) {
+  const url = route.replace(/:\w+$/, ANY)
+  try {
+    const drawn = await prerenderer.render(url, null, who)
+    const forbidden = forbiddenInline(drawn?.html ?? '')
+    if (forbidden.length > 0) throw new Error(`inline styles: ${forbidden.join(' ')}`)
+    return drawn
+  } catch (error) {
+    console.error(`${route} is not drawn for a ${who}: ${error instanceof Error ? error.message : String(error)}.`)
+    return { html: shell, calls: [] as string[] }
+  }
+}
+
+/** LIFF's entry for each of its pages, with the page's modules announced to whom it is for. */
+export async function liffPagesOf(entry: string, assets: AssetsOf): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const { name, path } of liffPages) {
+    const page = pageOfRoute(path)
+    if (name === '' || !page) continue
+    const needed = await assets(['liff/index.html', 'liff/app.ts', ...modulesOf(page)])
+    const needs = { modules: needed.preload.filter((file) => !entry.includes(file)), calls: [] }
+    const first = firstBlocks({
+      visitor: isForMembers(page) ? null : needs,
+      member: page.guard === 'visitor' ? null : needs,
+    })
+    files[liffFile(name)] = entry.replace('</title>', () => `</title>${first}`)
+  }
+  return files
+}

@@ -1,0 +1,67 @@
+/**
+ * What a page's head does before any script of the site has come: it tells the browser which modules to fetch, if only
+ * some may see the page, and sends the page's first reads, with the member's token where there is one (decision 078). What
+ * it is to do stands beside it as data, so that one hash in the policy is enough for all pages.
+ */
+import type { Who } from './prerender.ts'
+
+/** What somebody's page needs. */
+interface Needs {
+  /** Paths of modules; empty where the HTML names them for everybody. */
+  modules: readonly string[]
+  /** Addresses of reads; `:last` stands for the last part of the page's own address. */
+  calls: readonly string[]
+}
+
+/** null: they do not get to see the page. */
+export type First = Readonly<Record<Who, Needs | null>>
+
+const FIRST_ID = 'first'
+
+/** A filter in the address asks for other things, and what LINE puts into it is on its way elsewhere. */
+const script =
+  `{let d=document,k=[],m={},t='';` +
+  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||''}catch{}` +
+  `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
+  `if(k&&!location.search){` +
+  `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
+  `for(let c of k.calls){let s=Date.now(),h={Accept:'application/json'};if(t)h.Authorization='Bearer '+t;` +
+  `c=c.replace(':last',location.pathname.split('/').pop());` +
+  `m[c]=fetch(c,{headers:h}).then(async r=>({status:r.status,body:await r.text(),header:n=>r.headers.get(n),sentAt:s,cameAt:Date.now()}));` +
+  `m[c].catch(()=>{})}` +
+  `if(k.calls.length)firstCalls=(c,o)=>{let a=o==t?m[c]:void 0;delete m[c];return a}}}`
+
+/** Markup for the head. */
+export const firstBlocks = (first: First): string =>
+  `<script type="application/json" id="${FIRST_ID}">${JSON.stringify(first).replaceAll('<', String.raw`\u003c`)}</script><script>${script}</script>`
+
+const PLACE = '<div id="root">'
+
+/** A page as somebody finds it; `name` is its route's, '' for the shell, which React replaces. */
+export interface Served {
+  html: string
+  name: string
+}
+
+const attributes = (who: Who, { name }: Served) => `data-for="${who}"${name ? ` data-page="${name}"` : ''}`
+
+/** What only who is meant gets to see, until it is decided whom the page is for. */
+const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}</style>'
+const choosing =
+  `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
+  `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
+  `t.remove();r.dataset.drawn=''}</script>`
+
+/**
+ * The template of a page: the visitor's markup has its mark in it, the member's is beside it in a template, of which nothing is
+ * fetched, and a script puts it in the place of the other before anything is painted.
+ */
+export function templateFor(template: string, visitor: Served, member: Served, mark: string): string {
+  const place = `${PLACE}${mark}</div>`
+  if (!template.includes(place)) throw new Error('The template has no place for a page.')
+  const open = `<div id="root" ${attributes('visitor', visitor)}>`
+  const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
+  return template
+    .replace('</head>', () => `${hiding}</head>`)
+    .replace(place, () => `${others}${open}${mark}</div>${choosing}`)
+}
