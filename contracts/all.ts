@@ -22,6 +22,7 @@ import * as payment from './payment.ts'
 import * as poll from './poll.ts'
 import * as promotion from './promotion.ts'
 import * as protection from './protection.ts'
+import * as signs from './signs.ts'
 import * as quest from './quest.ts'
 import * as redemption from './redemption.ts'
 import * as statement from './statement.ts'
@@ -167,6 +168,7 @@ export const allEndpoints = [
   protection.withdrawLimitChange,
   protection.declineLimits,
   protection.getLimitChanges,
+  signs.getSigns,
   protection.setReminder,
   pause.getPlaySession,
   pause.answerCheck,

@@ -11,15 +11,18 @@ import {
   type LimitKind,
 } from '#contracts/protection.ts'
 import type { RequestOf } from '#contracts/kit.ts'
+import { getSigns } from '#contracts/signs.ts'
 import { protectionChanges } from '../../db/schema/protection.ts'
 import type { Tx } from '../../db/types.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { invalid } from '../../kit/errors.ts'
+
 import { reply } from '../../kit/reply.ts'
 import { protectionWords as words } from '../../strings/protection.ts'
 import { answerOffer, confirmRaise, dropRaise, wishLimit } from './parts/change.ts'
 import { protectionOf } from './parts/view.ts'
+import { signsFor } from './signs.ts'
 
 const MOST_LISTED = 100
 /** Satang. */
@@ -95,4 +98,6 @@ export const protectionHandlers = collect(
   }),
 
   handle(getLimitChanges, (_, { tx, member }) => changesOf(tx, member.id)),
+
+  handle(getSigns, (_, { tx, member, now }) => signsFor(tx, member.id, now)),
 )
