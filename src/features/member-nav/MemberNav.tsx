@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
@@ -11,6 +12,7 @@ import {
   Gem,
   History,
   LogOut,
+  SlidersHorizontal,
   Target,
   TicketPercent,
   Undo2,
@@ -33,6 +35,7 @@ const moneyEntries: readonly NavEntry[] = [
   { to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp },
   { to: paths.memberStatement(), text: memberArea.statement, Icon: History },
   { to: paths.member(), text: shell.myWallets, Icon: Wallet },
+  { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
 ]
 
 const privilegeEntries: readonly NavEntry[] = [
