@@ -6,7 +6,7 @@ import { protectionWords as said } from '#server/strings/protection.ts'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
-import { failure } from '#tests/harness/page-server.ts'
+import { failure, success } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -74,7 +74,7 @@ it('lower is said to hold at once; higher waits, can be dropped, and is confirme
 
 it('a raise whose wait is over shows its confirmation', async () => {
   const now = Date.now()
-  site.answer(getProtection, () => ({
+  site.answer(getProtection, () => success({
     limits: [
       {
         kind: 'loss',
@@ -100,13 +100,13 @@ it('a raise whose wait is over shows its confirmation', async () => {
 })
 
 it('a platform without limits is not said to have them', async () => {
-  site.answer(getProtection, () => failure(501, 501, 'not yet'))
+  site.answer(getProtection, () => failure(501))
   await site.renderAt('/member/limits', { as: 'somchai' })
   expect(await main().findByText(words.notOffered)).toBeVisible()
 })
 
 it('before the first deposit limits are offered, once, and the form is there all the while', async () => {
-  const page = await site.renderAt('/member/deposit', { as: 'somchai' })
+  const page = await site.renderAt('/member/deposit', { as: 'boy' })
   const offer = await card(words.offerTitle)
   expect(await main().findByRole('textbox', { name: deposit.amount })).toBeVisible()
   await page.user.click(within(offer).getByRole('button', { name: words.offerNo }))
@@ -115,7 +115,7 @@ it('before the first deposit limits are offered, once, and the form is there all
 })
 
 it('a deposit over the limit is refused at its amount, with what is left', async () => {
-  const page = await site.renderAt('/member/limits', { as: 'somchai' })
+  const page = await site.renderAt('/member/limits', { as: 'fon' })
   const part = await set(page, 'deposit', '500')
   await page.user.click(part.getByRole('button', { name: words.save }))
   await part.findByText(words.left('฿500.00'))
