@@ -12,13 +12,11 @@ import {
 } from '#contracts/protection.ts'
 import { frameOfDay } from '#rules/protection/frames.ts'
 import { sql } from 'drizzle-orm'
-import { inTransaction } from '../../db/transaction.ts'
 import { day, hour } from '../../kit/clock.ts'
 import { protectionWords as words } from '../../strings/protection.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
 import { protectionHandlers } from './handlers.ts'
-import { tighten } from './parts/change.ts'
 
 const server = testServer({ handlers: protectionHandlers })
 
@@ -172,25 +170,6 @@ it('every change is written down, with who, when, before and after, and is never
   expect(data.at(-1)).toMatchObject({ by: 'member', at: start, kind: 'deposit', period: 'day' })
   await expect(server.db.execute(sql`update protection_changes set after = 1`)).rejects.toThrow()
   await expect(server.db.execute(sql`delete from protection_changes`)).rejects.toThrow()
-})
-
-it('staff can make a limit tighter, and nothing else', async () => {
-  const by = (baht: number) =>
-    inTransaction(server.db, (tx) =>
-      tighten(
-        tx,
-        { memberId: malee.id, ...which },
-        { amount: baht * 100, operator: 'somsri', now: server.clock.now() },
-      ),
-    )
-  await set(500)
-  expect(await by(600)).toBe(false)
-  expect(await by(500)).toBe(false)
-  expect(await held()).toBe(500_00)
-  expect(await by(300)).toBe(true)
-  expect(await held()).toBe(300_00)
-  const { data } = await server.call(getLimitChanges, {}, { as: malee })
-  expect(data[0]).toMatchObject({ by: 'staff', before: 500_00, after: 300_00 })
 })
 
 it('the database’s frames are those of the rules, on any day', async () => {
