@@ -99,6 +99,8 @@ const reads: readonly (readonly [EndpointName, object])[] = [
   ['promotion.active', {}],
   ['promotion.ended', paged],
   ['promotion.list', {}],
+  ['protection.changes', {}],
+  ['protection.get', {}],
   ['quest.checkin', {}],
   ['quest.history', paged],
   ['quest.list', {}],
@@ -278,6 +280,18 @@ it('LINE, the second bank account', async () => {
     { bank_id: 5, bank_account_name, bank_account_no: '0000007061', password },
     arisa,
   )
+})
+
+it('limits of the member', async () => {
+  const malee = await tokenOf('malee')
+  const which = { kind: 'deposit', period: 'day' }
+  await expectWrite('protection.decline', {}, malee)
+  await expectWrite('protection.setLimit', { ...which, amount: '500.00' }, malee)
+  await expectWrite('protection.setLimit', { ...which, amount: '900.00' }, malee)
+  await expectWrite('protection.withdrawChange', which, malee)
+  await expectWrite('protection.setLimit', { ...which, amount: '900.00' }, malee)
+  server.clock.advance(86_400_000)
+  await expectWrite('protection.confirmLimit', which, malee)
 })
 
 it('a slip for what the bank never told of', async () => {

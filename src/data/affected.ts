@@ -17,6 +17,7 @@ const money: Reads = [
   'statement.list',
   'statement.summary',
   'statement.export',
+  'protection.get',
   'promotion.active',
   // What runs is reckoned from balances.
   'cashback.lossHistory',
@@ -49,6 +50,8 @@ const deposit: Reads = [
 const bill: Reads = [...money, 'bill.list', 'bill.detail', 'lotto.limit', 'yeekee.list']
 const quest: Reads = [...given, 'quest.list', 'quest.history']
 const ownVote: Reads = ['poll.checkQuota', 'poll.quota']
+/** What may be deposited is told with the channel. */
+const limits: Reads = ['protection.get', 'protection.changes', 'payment.info']
 const account: Reads = [
   'account.profile',
   'auth.userInfo',
@@ -76,6 +79,10 @@ export const affected = {
   'poll.submit': [...ownVote, 'poll.config', 'poll.stats'],
   'promotion.cancel': bound,
   'promotion.redeem': bound,
+  'protection.confirmLimit': limits,
+  'protection.decline': ['protection.get'],
+  'protection.setLimit': limits,
+  'protection.withdrawChange': limits,
   'quest.doCheckin': [...quest, 'quest.checkin'],
   'quest.event': quest,
   'quest.redeem': quest,

@@ -6,6 +6,7 @@ export const pageTitles = {
   deposit: 'ฝากเงิน',
   forgot: 'ลืมรหัสผ่าน',
   inbox: 'การแจ้งเตือน',
+  limits: 'วงเงินของฉัน',
   lottoBills: 'โพยของฉัน',
   lottoCheck: 'ตรวจใบรับโพย',
   lottoLobby: 'หวย',

@@ -49,6 +49,7 @@ import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
 import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
 import { m0060MemberLimits } from './0060-member-limits.ts'
+import { m0061LimitReasons } from './0061-limit-reasons.ts'
 import { m0065Pauses } from './0065-pauses.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
 
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   m0055BillsByCounters,
   m0056PostingsAtOnce,
   m0060MemberLimits,
+  m0061LimitReasons,
   m0065Pauses,
   m0070OwnMoney,
 ]

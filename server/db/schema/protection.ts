@@ -49,6 +49,8 @@ export const protectionChanges = pgTable('protection_changes', {
   actor: text().notNull(),
   before: bigint({ mode: 'number' }),
   after: bigint({ mode: 'number' }),
+  /** Of what staff did. */
+  reason: text().notNull().default(''),
   at: instant('at').notNull(),
 })
 

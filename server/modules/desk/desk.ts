@@ -1,6 +1,6 @@
 /**
- * The desk's calls, on the operator's port. `GET /desk/lotto/book?round_id=`, and by `POST` what is in `book-calls.ts` and
- * `draw-calls.ts`. `Authorization: Bearer` with the key of an operator who has the permission; who it is is kept with each act.
+ * The desk's calls, on the operator's port. `GET /desk/lotto/book?round_id=`, and by `POST` what is in `book-calls.ts`,
+ * `draw-calls.ts` and `limit-calls.ts`. `Authorization: Bearer` with the key of an operator who has the permission; who it is is kept with each act.
  */
 import type { Permission } from '../../db/schema/desk.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -11,6 +11,7 @@ import { SETTLE } from '../lotto/settle-name.ts'
 import { fitRounds } from '../lotto/special-days.ts'
 import { bookCalls } from './book-calls.ts'
 import { drawCalls } from './draw-calls.ts'
+import { limitCalls } from './limit-calls.ts'
 import { operatorOf } from './operators.ts'
 
 const BOOK = '/desk/lotto/book'
@@ -25,6 +26,7 @@ function permissionFor(method: string, path: string): Permission | undefined {
   if (method === 'GET') return path === BOOK ? 'lotto.book' : undefined
   if (method !== 'POST') return undefined
   if (path in bookCalls) return 'lotto.book'
+  if (path in limitCalls) return 'member.limits'
   return path in drawCalls ? 'lotto.draws' : undefined
 }
 
@@ -38,7 +40,7 @@ export const deskOf = ({ database: { db }, clock, jobs }: Pick<Deps, 'database' 
   }
 
   async function act(path: string, body: unknown, operator: string): Promise<Response> {
-    const doing = (bookCalls[path] ?? drawCalls[path])!
+    const doing = (bookCalls[path] ?? drawCalls[path] ?? limitCalls[path])!
     try {
       const done = await inTransaction(db, (tx) => doing(tx, body, { operator, now: clock.now() }))
       if (done === null) return answer(422, { error: 'cannot be read' })

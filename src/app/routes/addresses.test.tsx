@@ -44,6 +44,7 @@ const memberPages: readonly [address: string, title: string][] = [
   ['/member/creditfree', pageTitles.quests],
   ['/member/deposit', pageTitles.deposit],
   ['/member/inbox', pageTitles.inbox],
+  ['/member/limits', pageTitles.limits],
   ['/member/payment', pageTitles.payment],
   ['/member/profile', pageTitles.profile],
   ['/member/promotions', pageTitles.memberPromotions],

@@ -5,6 +5,7 @@ import { useToasts } from '#src/dialogs/toasts.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { ui } from '#src/strings/ui.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
@@ -53,6 +54,7 @@ it('SHELL-4 lists every entry with its target', async () => {
     [memberArea.redeemPromotion, '/promotions'],
     [memberArea.useCoupon, '/member/coupon'],
     [memberArea.statement, '/member/statement'],
+    [pageTitles.limits, '/member/limits'],
   ])
   expect(within(menu).getByText('฿12,480.50')).toBeVisible()
   expect(within(menu).getByText('1,250')).toBeVisible()

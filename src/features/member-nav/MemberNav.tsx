@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { useReachable } from '#src/data/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
@@ -12,6 +13,7 @@ import {
   Gem,
   History,
   LogOut,
+  SlidersHorizontal,
   Target,
   TicketPercent,
   Undo2,
@@ -36,6 +38,7 @@ const moneyEntries: readonly NavEntry[] = [
   { to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp },
   { to: paths.memberStatement(), text: memberArea.statement, Icon: History },
   { to: paths.member(), text: shell.myWallets, Icon: Wallet },
+  { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
 ]
 
 const privilegeEntries: readonly NavEntry[] = [

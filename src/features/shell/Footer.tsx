@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -14,6 +15,7 @@ const links = [
   { to: paths.promotions(), text: shell.promotions },
   { to: paths.lottoRates(), text: words.lottoRates },
   { to: paths.lottoResults(), text: words.lottoResults },
+  { to: paths.memberLimits(), text: pageTitles.limits },
   { to: paths.affiliate(), text: shell.privileges },
 ]
 

@@ -212,6 +212,14 @@ export const pages = {
     layout: 'member',
     liff: 'inbox',
   },
+  memberLimits: {
+    path: '/member/limits',
+    component: 'member/LimitsPage',
+    title: pageTitles.limits,
+    layout: 'member',
+    liff: 'limits',
+    quiet: true,
+  },
   memberProfile: {
     path: '/member/profile',
     component: 'member/ProfilePage',

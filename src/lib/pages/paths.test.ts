@@ -42,6 +42,7 @@ const built: Record<keyof typeof paths, readonly string[]> = {
   memberCreditfree: [paths.memberCreditfree()],
   memberDeposit: [paths.memberDeposit()],
   memberInbox: [paths.memberInbox()],
+  memberLimits: [paths.memberLimits()],
   memberPayment: [paths.memberPayment()],
   memberProfile: [paths.memberProfile(), paths.memberProfile({ tab: 'security' })],
   memberPromotions: [paths.memberPromotions()],

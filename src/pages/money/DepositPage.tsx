@@ -16,6 +16,11 @@ const RecentDeposits = lazy(async () => ({
   default: (await import('#src/features/deposit/RecentDeposits.tsx')).RecentDeposits,
 }))
 
+// It waits for nobody, and nobody for it.
+const LimitOffer = lazy(async () => ({
+  default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
+}))
+
 const OpenOrder = lazy(async () => ({
   default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
 }))
@@ -36,6 +41,11 @@ export function DepositPage() {
     <div className={styles.page}>
       <div className={styles.main}>
         {open?.state === 'checking' && <CheckingNote order={open} />}
+        {open?.state !== 'waiting' && (
+          <Suspense>
+            <LimitOffer />
+          </Suspense>
+        )}
         {open?.state === 'waiting' ? (
           <Suspense fallback={<Skeleton shape="panel" />}>
             <OpenOrder order={open} alone={!wide} />

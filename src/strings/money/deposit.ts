@@ -19,7 +19,7 @@ export const deposit = {
   amountMin: (amount: string) => `ฝากขั้นต่ำ ${amount} บาท`,
   amountMax: (amount: string) => `ฝากได้สูงสุด ${amount} บาทต่อครั้ง`,
   asks: 'เงื่อนไขของช่องทางนี้',
-  limitLeft: (amount: string) => `วันนี้ฝากได้อีก ${amount} ตามวงเงินที่คุณตั้งไว้`,
+  limitLeft: (amount: string) => `ฝากได้อีกไม่เกิน ${amount} ตามวงเงินที่คุณตั้งไว้`,
   satangHint: 'ระบบเพิ่มเศษสตางค์ให้ไม่เกิน 1 บาท เพื่อจับคู่ยอดของคุณ เข้ากระเป๋าเต็มจำนวน',
 
   submit: { qr: 'สร้างคิวอาร์', bank: 'สร้างรายการโอน', truemoney: 'สร้างรายการโอน', unknown: 'สร้างรายการฝาก' },

@@ -6,11 +6,12 @@ interface ProgressBarProps {
   max: number
   /** What it is the progress of; the figures stand beside it as text. */
   label: string
-  tone?: 'gold' | 'won'
+  /** `warn`: nearly used up. */
+  tone?: 'gold' | 'won' | 'warn'
   className?: string
 }
 
-/** How much of something is done: turnover, a quest. */
+/** How much of something is done or used up: turnover, a quest, a limit. */
 export function ProgressBar({ value, max, label, tone = 'gold', className }: ProgressBarProps) {
   return (
     <progress

@@ -30,8 +30,8 @@ type Raises = typeof protectionRaises
 const isOf = (table: Limits | Raises, { memberId, kind, period }: Which) =>
   and(eq(table.memberId, memberId), eq(table.kind, kind), eq(table.period, period))
 
-/** Satang or minutes; null where there is none. */
-async function held(tx: Tx, which: Which): Promise<number | null> {
+/** Locks; satang or minutes, null where there is none. */
+export async function held(tx: Tx, which: Which): Promise<number | null> {
   await lockMember(tx, which.memberId)
   const [row] = await tx
     .select({ amount: protectionLimits.amount })
@@ -46,17 +46,20 @@ interface Noted {
   readonly after: number | null
   readonly now: number
   readonly actor?: string
+  readonly reason?: string
 }
 
-async function note(
+/** Writes down what was done. */
+export async function note(
   tx: Tx,
   { memberId, kind, period }: Which,
-  { act, before, after, now, actor = 'member' }: Noted,
+  { act, before, after, now, actor = 'member', reason = '' }: Noted,
 ): Promise<void> {
-  await tx.insert(protectionChanges).values({ memberId, kind, period, act, actor, before, after, at: now })
+  await tx.insert(protectionChanges).values({ memberId, kind, period, act, actor, before, after, reason, at: now })
 }
 
-async function hold(
+/** Holds from now on; what waited is gone. */
+export async function hold(
   tx: Tx,
   { memberId, kind, period }: Which,
   amount: number | null,
@@ -133,17 +136,4 @@ export async function dropRaise(tx: Tx, which: Which, now: number): Promise<void
   const raise = await raiseOf(tx, which)
   await tx.delete(protectionRaises).where(isOf(protectionRaises, which))
   await note(tx, which, { act: 'dropped', before, after: raise.amount, now })
-}
-
-/** What staff set: never looser than what holds, false and nothing done otherwise. The member's way up stays the usual one. */
-export async function tighten(
-  tx: Tx,
-  which: Which,
-  { amount, operator, now }: { readonly amount: number; readonly operator: string; readonly now: number },
-): Promise<boolean> {
-  const before = await held(tx, which)
-  if (changeOf(before, amount) !== 'now') return false
-  await hold(tx, which, amount, now)
-  await note(tx, which, { act: 'set', before, after: amount, now, actor: operator })
-  return true
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
+import { pageTitles } from '#src/strings/page-titles.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
@@ -11,6 +12,7 @@ import {
   Gem,
   ReceiptText,
   Share2,
+  SlidersHorizontal,
   Target,
   TicketPercent,
   Undo2,
@@ -50,4 +52,5 @@ export const moneyEntries: readonly MenuEntry[] = [
   { to: paths.promotions(), text: memberArea.redeemPromotion, Icon: BadgePercent },
   { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },
   { to: paths.memberStatement(), text: memberArea.statement, Icon: ReceiptText },
+  { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
 ]

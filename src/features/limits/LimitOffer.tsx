@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { protectionQuery } from '#src/data/protection.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { limitWords as words } from '#src/strings/limits.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { useLimitAct } from './parts/use-limit-act.ts'
+
+/** Before the first deposit, asked once: two answers of one weight, and neither stands in the way. Then only the way to limits. */
+export function LimitOffer() {
+  const { data } = useQuery(protectionQuery())
+  const { busy, act } = useLimitAct({ kind: 'deposit', period: 'day' })
+  if (!data) return null
+  if (!data.offer)
+    return (
+      <TextLink as={Link} to={paths.memberLimits()}>
+        {words.link}
+      </TextLink>
+    )
+  return (
+    <Card as="section" pad aria-label={words.offerTitle}>
+      <h2 apply="text-17">{words.offerTitle}</h2>
+      <p apply="small muted mt-4">{words.offerText}</p>
+      <div apply="row gap-8 mt-12">
+        <Button apply="grow" size="sm" busy={busy === 'decline'} onClick={() => act('decline')}>
+          {words.offerNo}
+        </Button>
+        <Button as={Link} to={paths.memberLimits()} apply="grow" size="sm">
+          {words.offerYes}
+        </Button>
+      </div>
+    </Card>
+  )
+}

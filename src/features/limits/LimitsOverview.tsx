@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LimitKind, limitKinds } from '#contracts/protection.ts'
+import { isNotOffered } from '#src/data/not-offered.ts'
+import { protectionQuery } from '#src/data/protection.ts'
+import { limitWords as words } from '#src/strings/limits.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { LimitForm } from './parts/LimitForm.tsx'
+import { LimitHistory } from './parts/LimitHistory.tsx'
+import { LimitState } from './parts/LimitState.tsx'
+import { isShown, type ShownLimit } from './parts/sums.ts'
+
+/** Where the platform does not say. */
+const USUAL_HOURS = 24
+
+/** All four kinds, set or not; one form is open at a time. */
+export function LimitsOverview() {
+  const query = useQuery(protectionQuery())
+  const [open, setOpen] = useState<LimitKind | null>(null)
+  if (!query.data && isNotOffered(query.error))
+    return <EmptyState title={words.notOffered} text={words.notOfferedText} />
+  return (
+    <Loaded
+      query={query}
+      failed={words.failed}
+      text={words.failedText}
+      apply="column gap-12"
+      skeleton={<Skeleton shape="panel" count={3} />}
+    >
+      {({ limits, cool_off_hours: coolOff = USUAL_HOURS }) => (
+        <div apply="column gap-12">
+          <Note tone="info">{words.intro(coolOff)}</Note>
+          {limitKinds.map((kind) => (
+            <LimitCard
+              key={kind}
+              kind={kind}
+              limits={limits.filter(isShown).filter((limit) => limit.kind === kind)}
+              coolOff={coolOff}
+              open={open === kind}
+              onOpen={() => setOpen(kind)}
+              onDone={() => setOpen(null)}
+            />
+          ))}
+          <section apply="column gap-8 mt-12">
+            <h2 apply="lead">{words.history}</h2>
+            <LimitHistory />
+          </section>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+interface LimitCardProps {
+  kind: LimitKind
+  limits: readonly ShownLimit[]
+  coolOff: number
+  open: boolean
+  onOpen: () => void
+  onDone: () => void
+}
+
+function LimitCard({ kind, limits, coolOff, open, onOpen, onDone }: LimitCardProps) {
+  const { name, about } = words.kinds[kind]
+  const isSet = limits.length > 0
+  return (
+    <Card as="section" pad aria-label={name}>
+      <div apply="column gap-16">
+        <div apply="row between middle gap-12">
+          <div>
+            <h2 apply="text-17">{name}</h2>
+            <p apply="small muted">{about}</p>
+          </div>
+          {!open && (
+            <Button
+              size="sm"
+              aria-label={isSet ? words.changeOf(name) : words.setOf(name)}
+              onClick={onOpen}
+              apply="rigid"
+            >
+              {isSet ? words.change : kind === 'time' ? words.setTime : words.set}
+            </Button>
+          )}
+        </div>
+        {limits.map((limit) => (
+          <LimitState key={limit.period} limit={limit} />
+        ))}
+        {!isSet && !open && <p apply="small faint">{words.none}</p>}
+        {open && <LimitForm kind={kind} limits={limits} coolOff={coolOff} onDone={onDone} />}
+      </div>
+    </Card>
+  )
+}

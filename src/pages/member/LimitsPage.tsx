@@ -1,0 +1,11 @@
+import { LimitsOverview } from '#src/features/limits/LimitsOverview.tsx'
+import styles from './LimitsPage.module.css'
+
+/** `/member/limits`: how much the member lets themselves deposit, lose and stake, and for how long they play (domain.md §8). */
+export function LimitsPage() {
+  return (
+    <div className={styles.page}>
+      <LimitsOverview />
+    </div>
+  )
+}
