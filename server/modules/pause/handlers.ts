@@ -23,7 +23,6 @@ import {
   answerWaiting,
   checkAt,
   chooseReminder,
-  type Minutes,
   playSessionOf,
   reminderOf,
 } from './play-clock.ts'
@@ -83,7 +82,7 @@ export const pauseHandlers = collect(
   handle(getProtection, (_, { tx, member, now }) => protectionOf(tx, member.id, now)),
 
   handle(setReminder, async ({ minutes }, ctx) => {
-    await chooseReminder(ctx.tx, ctx.member.id, minutes as Minutes, ctx.now)
+    await chooseReminder(ctx.tx, ctx.member.id, minutes, ctx.now)
     tell(ctx)
     return protectionOf(ctx.tx, ctx.member.id, ctx.now)
   }),
