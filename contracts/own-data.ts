@@ -4,12 +4,12 @@ import { endpoint } from './kit.ts'
 import { instant, text } from './wire.ts'
 
 /**
- * A part of what is held: its name for a program, and its entries as they are kept, moments as ISO 8601 and sums in satang.
+ * A part of what is held: its name for a program, and its entries, each value as text as it is kept: moments as ISO 8601, sums in satang.
  * `complete` is false where a part holds more than fits; the statement has the rest.
  */
 export const ownDataPart = z.object({
   name: z.string(),
-  entries: z.array(z.record(z.string(), z.unknown())),
+  entries: z.array(z.object({ fields: z.array(z.object({ key: z.string(), value: text() })) })),
   complete: z.boolean(),
 })
 

@@ -1,6 +1,5 @@
 /** What stops play: the reality check, a pause told to other devices, the account's end. domain.md §8. */
 import * as z from 'zod/mini'
-import { limits } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
 import { pause } from './protection.ts'
@@ -85,8 +84,8 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/member/close',
   idempotent: true,
+  stepUp: true,
   origin: 'extension',
   summary: 'Closes the account: no play, deposit or news any more; withdrawals go on.',
-  request: z.object({ password: z.optional(z.string().check(z.maxLength(limits.loginPasswordMax))) }),
   response: z.object({ pause }),
 })

@@ -187,9 +187,7 @@ export const setReminder = endpoint({
   origin: 'extension',
   summary: 'Minutes between reality checks: 15, 30 or 60.',
   request: z.object({
-    minutes: int32().check(
-      z.refine((v) => (reminderChoices as readonly number[]).includes(v), { error: '15, 30 or 60' }),
-    ),
+    minutes: z.literal([...reminderChoices]),
   }),
   response: protection,
 })

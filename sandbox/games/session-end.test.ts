@@ -9,6 +9,8 @@ import { hour, minute } from '#server/kit/clock.ts'
 import { newToken } from '#server/kit/identity/tokens.ts'
 import { balanceOf, totalOf, walletAccount } from '#server/ledger/accounts.ts'
 import { accountHandlers } from '#server/modules/account/handlers.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { answerWaiting } from '#server/modules/pause/play-clock.ts'
 import { authHandlers } from '#server/modules/auth/handlers.ts'
 import { gameHandlers } from '#server/modules/games/handlers.ts'
 import { testServer } from '#server/testing/hooks.ts'
@@ -148,7 +150,9 @@ it('GAME-2 a game that is played without a pause ends after twelve hours all the
   const malee = await rich()
   const token = await opened(malee)
   for (let n = 0; n < 36; n++) {
-    expect((await shoot(token, n)).status).toBe(200)
+    // Each reality check is answered (decision 084).
+    await inTransaction(server.db, (tx) => answerWaiting(tx, malee.id, true, server.clock.now()))
+    expect((await shoot(token, n)).body).toMatchObject({ error: 0 })
     server.clock.advance(20 * minute)
   }
   server.clock.advance(12 * hour - 36 * 20 * minute + 1)

@@ -23,6 +23,7 @@ import * as ledger from './schema/ledger.ts'
 import * as lotto from './schema/lotto.ts'
 import * as member from './schema/member.ts'
 import * as operations from './schema/operations.ts'
+import * as pause from './schema/pause.ts'
 import * as payment from './schema/payment.ts'
 import * as poll from './schema/poll.ts'
 import * as promotion from './schema/promotion.ts'
@@ -54,6 +55,7 @@ const schema = {
   ...lotto,
   ...member,
   ...operations,
+  ...pause,
   ...payment,
   ...poll,
   ...promotion,

@@ -13,7 +13,7 @@ import { noteChange } from '../records/note-change.ts'
 /** Where a member has not chosen. */
 const USUAL = 60
 
-export type Minutes = (typeof playClocks.$inferSelect)['minutes']
+type Minutes = (typeof playClocks.$inferSelect)['minutes']
 
 export async function clockOf(db: Db, memberId: string) {
   const [row] = await db.select().from(playClocks).where(eq(playClocks.memberId, memberId))

@@ -13,7 +13,7 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { type Context, handle } from '../../kit/endpoint/handler.ts'
 import { giveBack } from '../withdraw/give-back.ts'
 import { askToComeBack, beginPause } from '../pause/begin-pause.ts'
-import { answerWaiting, checkAt, chooseReminder, type Minutes, playSessionOf } from '../pause/play-clock.ts'
+import { answerWaiting, checkAt, chooseReminder, playSessionOf } from '../pause/play-clock.ts'
 import { pauseOf } from '../pause/standing.ts'
 import { tellWatchers, waitForChange } from '../pause/watchers.ts'
 import { protectionOf } from './parts/view.ts'
@@ -63,7 +63,7 @@ async function recordOf(db: Db, memberId: string, sessionId: string | null) {
 
 export const pauseHandlers = collect(
   handle(setReminder, async ({ minutes }, ctx) => {
-    await chooseReminder(ctx.tx, ctx.member.id, minutes as Minutes, ctx.now)
+    await chooseReminder(ctx.tx, ctx.member.id, minutes, ctx.now)
     tell(ctx)
     return protectionOf(ctx.tx, ctx.member.id, ctx.deps.config.coolOffHours, ctx.now)
   }),
