@@ -55,21 +55,33 @@ export const INT32_MAX = 2 ** 31 - 1
 export const int32 = () =>
   named('int32', int().check(z.refine((v) => Math.abs(v) <= INT32_MAX, { error: 'not a 32-bit integer' })))
 
+const FLAGS: ReadonlySet<unknown> = new Set([true, false, 1, 0, '1', '0', 'true', 'false'])
+
 /** Wire: true, false, 1, 0, "1", "0", "true", "false". Inside: boolean. */
 export const flag = () =>
   named(
     'flag',
-    z.codec(z.union([z.boolean(), z.number(), z.string()]), z.boolean(), {
-      decode: (v) => v === true || v === 1 || v === '1' || v === 'true',
-      encode: (v) => v,
-    }),
+    z.codec(
+      z
+        .union([z.boolean(), z.number(), z.string()])
+        .check(z.refine((v) => FLAGS.has(v), { error: 'not a flag' })),
+      z.boolean(),
+      {
+        decode: (v) => v === true || v === 1 || v === '1' || v === 'true',
+        encode: (v) => v,
+      },
+    ),
   )
 
 /** Identifier: number or string on the wire, always a string inside (ids are never counted with). */
 export const id = () =>
   named(
     'id',
-    z.codec(z.union([z.string(), z.number()]), z.string(), { decode: (v) => String(v), encode: (v) => v }),
+    // A number beyond these is no longer the one that was sent.
+    z.codec(z.union([z.string(), z.number().check(z.refine(Number.isSafeInteger))]), z.string(), {
+      decode: (v) => String(v),
+      encode: (v) => v,
+    }),
   )
 
 /** Text that a platform may leave out, send as null, or send as a number. Inside: string, '' when missing. */
@@ -82,14 +94,17 @@ export const text = () =>
     }),
   )
 
+/** Without its zone, in another era, or in seconds it would be another moment. */
+const INSTANT = /^2[01]\d\d-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/
+const isInstant = (v: string | number): boolean =>
+  typeof v === 'number' ? v > 1e11 || v === 0 : INSTANT.test(v) && !Number.isNaN(Date.parse(v))
+
 /** Instant. Wire: ISO 8601 with zone, or epoch milliseconds. Inside: epoch milliseconds (UTC). */
 export const instant = () =>
   named(
     'instant',
     z.codec(
-      z
-        .union([z.string(), z.number()])
-        .check(z.refine((v) => !Number.isNaN(new Date(v).getTime()), { error: 'not an instant' })),
+      z.union([z.string(), z.number()]).check(z.refine(isInstant, { error: 'not an instant' })),
       z.number(),
       { decode: (v) => new Date(v).getTime(), encode: (v) => new Date(v).toISOString() },
     ),

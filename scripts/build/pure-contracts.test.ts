@@ -14,6 +14,13 @@ describe('declarations of the contract', () => {
     )
   })
 
+  it('carry no sentence of the API document to a phone; a field of that name stays', () => {
+    expect(marked("export const a = { name: 'x', summary:\n 'Says it.' }")).toBe(
+      "export const a = { name: 'x', summary:\n '' }",
+    )
+    expect(marked('export const a = { summary }')).toBe('export const a = { summary }')
+  })
+
   it('leave what a function does alone: a call there may be for its effect', () => {
     const code =
       'export function collect(rows) { rows.push(1); return rows }\nexport const f = () => { text.add(2) }'

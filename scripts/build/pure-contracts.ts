@@ -20,10 +20,30 @@ function callsOf(node: Node): number[] {
   return node.type === 'CallExpression' ? [node.start, ...inner] : inner
 }
 
-/** Marks every call of a declaration as one that makes a value and nothing else. */
+interface Edit {
+  from: number
+  to: number
+  text: string
+}
+
+interface Property extends Node {
+  readonly key: { readonly name?: string }
+  readonly value: Node & { readonly end: number }
+}
+
+/** The sentences of endpoints for the API document: no page reads them. */
+function summariesOf(node: Node): Edit[] {
+  const { key, value } = node as Property
+  if (node.type === 'Property' && key.name === 'summary' && value.type === 'Literal')
+    return [{ from: value.start, to: value.end, text: "''" }]
+  return childrenOf(node).flatMap(summariesOf)
+}
+
+/** Marks every call of a declaration as one that makes a value and nothing else, and leaves out what is for documents alone. */
 export function markPure(code: string, program: Node): string {
-  const starts = [...new Set(callsOf(program))].sort((a, b) => b - a)
-  return starts.reduce((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code)
+  const marks = [...new Set(callsOf(program))].map((at) => ({ from: at, to: at, text: '/* @__PURE__ */ ' }))
+  const edits = [...marks, ...summariesOf(program)].sort((a, b) => b.from - a.from)
+  return edits.reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), code)
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '#contracts/kit.ts'
+import { droppedRow } from '#contracts/wire.ts'
 import { ApiError, type FailureKind } from './api-error.ts'
 import { apiConfig } from './config.ts'
 import { type Answer, NoAnswer, type Sender } from './sender.ts'
@@ -36,7 +37,7 @@ export async function exchange<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const token = apiConfig.token()
   try {
-    return readReply(endpoint, await answerTo(send, endpoint, input, options))
+    return await readReply(endpoint, await answerTo(send, endpoint, input, options))
   } catch (error) {
     if (error instanceof ApiError && !isOldNews(error, token)) apiConfig.onFailure(error, endpoint)
     throw error
@@ -84,14 +85,16 @@ function reportServerTime({ serverTime }: Answer, sentAt: number): void {
   apiConfig.onServerTime(serverTime - (now - (now - sentAt) / 2))
 }
 
-function readReply<E extends Endpoint>(
+async function readReply<E extends Endpoint>(
   endpoint: E,
-  { status, body, retryAfter, requestId }: Answer,
-): ReplyOf<E> {
-  const json = parseJson(body)
+  answer: Answer,
+  json: unknown = parseJson(answer.body),
+  last: boolean = false,
+): Promise<ReplyOf<E>> {
+  const { status, retryAfter, requestId } = answer
   const outer = z.safeParse(envelope, json)
-  const message = outer.success ? (outer.data.message ?? '') : ''
-  const code = outer.success ? Number(outer.data.error ?? outer.data.status) : Number.NaN
+  const message = outer.data?.message ?? ''
+  const code = codeOf(outer.data?.error ?? outer.data?.status)
   const details = {
     endpoint: endpoint.name,
     status,
@@ -105,15 +108,33 @@ function readReply<E extends Endpoint>(
   const given = outer.success ? outer.data.data : null
   const fields = fieldsOf(given)
   if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields, data: given })
-  if (!outer.success || Number.isNaN(code)) throw new ApiError('malformed', { ...details, message: '' })
-  if (code !== 0) throw new ApiError('refused', { ...details, fields })
+  if (code < 0 || code > 0) throw new ApiError('refused', { ...details, fields })
+  const read = code === 0 && decoded(endpoint, json as object, last)
+  if (read) return { message, ...read } as ReplyOf<E>
+  if (last || typeof json !== 'object') throw new ApiError('malformed', { ...details, message: '' })
+  // Another form may say the same (decision 087).
+  const { inOurForm } = await import('./generous.ts')
+  return readReply(endpoint, answer, inOurForm(endpoint, json), true)
+}
 
-  const data = z.safeDecode(endpoint.response, outer.data.data)
+/** NaN for what says neither that it went well nor that it did not. */
+const codeOf = (code: string | number | undefined): number => (code === '' ? Number.NaN : Number(code))
+
+/** Null for what does not have the form of the contract; unless it is the last try, to the last row of its lists. */
+function decoded<E extends Endpoint>(
+  endpoint: E,
+  json: { data?: unknown },
+  last: boolean,
+): Omit<ReplyOf<E>, 'message'> | null {
+  const { report } = droppedRow
+  let dropped = false
+  if (!last) droppedRow.report = () => (dropped = true)
+  const data = z.safeDecode(endpoint.response, json.data)
   const extra = z.safeDecode(endpoint.extra, json)
-  if (!data.success || !extra.success) {
-    throw new ApiError('malformed', { ...details, message: '', cause: data.error ?? extra.error })
-  }
-  return { message, ...(extra.data as object), data: data.data } as ReplyOf<E>
+  droppedRow.report = report
+  return data.success && extra.success && !dropped
+    ? ({ ...(extra.data as object), data: data.data } as Omit<ReplyOf<E>, 'message'>)
+    : null
 }
 
 function kindOfStatus(status: number): FailureKind {
@@ -139,11 +160,12 @@ function kindOfStatus(status: number): FailureKind {
   }
 }
 
-const fieldErrors = z.object({ fields: z.record(z.string(), z.string()) })
-
 function fieldsOf(data: unknown): Record<string, string> {
-  const read = z.safeParse(fieldErrors, data)
-  return read.success ? read.data.fields : {}
+  const fields = (data as { fields?: unknown } | null | undefined)?.fields
+  if (typeof fields !== 'object') return {}
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
 }
 
 function parseJson(body: string): unknown {

@@ -1,9 +1,12 @@
 /** What the agent's platform offers, for components: shown again as soon as more is known (decision 086). */
-import { useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { EndpointName } from '#contracts/all.ts'
-import { isOffered, onOffering } from '#src/api/offering.ts'
+import { isOffered, onOffering, platformSaid } from '#src/api/offering.ts'
 import { heartsOf, isReachable } from '#src/lib/pages/hearts.ts'
 import type { PageName } from '#src/lib/pages/pages.ts'
+import { settingOf } from './agent-config.ts'
+import { agentConfigQuery } from './agent.ts'
 
 /** Whether a part that needs these calls may be there. */
 export const useOffered = (...names: readonly EndpointName[]): boolean =>
@@ -18,6 +21,13 @@ export function useReachable(): (path: string) => boolean {
   // A string, so that what is the same is the same.
   useSyncExternalStore(onOffering, offeringVersion)
   return (path) => isReachable(path, isOffered)
+}
+
+/** What the platform itself says that it does not offer: `not_offered` among the settings of its agent. */
+export function usePlatformWord(): void {
+  const { data: config } = useQuery(agentConfigQuery())
+  const said = settingOf(config, 'not_offered', '')
+  useLayoutEffect(() => platformSaid(said), [said])
 }
 
 let version = 0

@@ -6,19 +6,11 @@ import { getAgentConfig, getBanners, getEvents, getNotifications, validateAgent 
 import { getGameLobby, getLobbyConfigs, type LobbyKey } from '#contracts/games.ts'
 import { getPromotions } from '#contracts/promotion.ts'
 import { read } from '#src/api/read.ts'
-import { type AgentConfig, settingOf } from './agent-config.ts'
 
 type Signal = AbortSignal | undefined
 
 export const fetchAgentConfig = async (agent_code: string, signal: Signal) =>
-  heard((await read(getAgentConfig, { agent_code }, signal)).data)
-
-/** A platform may say itself which additions it does not have (decision 086). */
-async function heard(config: AgentConfig): Promise<AgentConfig> {
-  const said = settingOf(config, 'not_offered', '')
-  if (said) (await import('#src/api/offering.ts')).platformSaid(said)
-  return config
-}
+  (await read(getAgentConfig, { agent_code }, signal)).data
 
 /** Whether there is an agent of this code. */
 export const fetchAgentKnown = async (code: string) =>

@@ -3,6 +3,8 @@ interface PlatformEnv {
   /** Names of calls that it answers, and of those that it does not have, by its profile. */
   offered: readonly string[]
   notOffered: readonly string[]
+  /** Of times that come without one: an offset, or a zone of the IANA database. */
+  zone: string
 }
 
 const raw = import.meta.env
@@ -11,4 +13,5 @@ const names = (list: string | undefined) => (list ?? '').split(',').filter(Boole
 export const platformEnv: PlatformEnv = {
   offered: names(raw.VITE_PLATFORM_OFFERED),
   notOffered: names(raw.VITE_PLATFORM_NOT_OFFERED),
+  zone: raw.VITE_PLATFORM_ZONE || '+07:00',
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { usePlatformWord } from '#src/data/offering.ts'
 import { inboxKey, unreadQuery } from '#src/data/inbox.ts'
 import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -13,6 +14,7 @@ import styles from './InboxBell.module.css'
 /** Leads to the notification centre; how many are unread in its corner, nothing while that is not known. */
 export function InboxBell() {
   useInboxInStep()
+  usePlatformWord()
   const { data: unread } = useQuery(unreadQuery())
   // Said as it is seen: who speaks what they see must find it.
   const count = unread && (unread > 9 ? words.manyUnread : formatCount(unread))
