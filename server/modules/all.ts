@@ -13,6 +13,7 @@ import { summaryHandlers } from './summary/handlers.ts'
 import { lottoHandlers } from './lotto/handlers.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { operationsHandlers } from './operations/handlers.ts'
+import { ownDataHandlers } from './own-data/handlers.ts'
 import { pauseHandlers } from './pause/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { pointHandlers } from './points/handlers.ts'
@@ -40,6 +41,7 @@ export const allHandlers = {
   ...lottoHandlers,
   ...memberHandlers,
   ...operationsHandlers,
+  ...ownDataHandlers,
   ...pauseHandlers,
   ...paymentHandlers,
   ...pointHandlers,

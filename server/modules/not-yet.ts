@@ -1,5 +1,4 @@
 /** Endpoints that wait for their issue. Each leaves this list when its handler is written. */
-import * as ownData from '#contracts/own-data.ts'
 import * as protection from '#contracts/protection.ts'
 import { collectNotYet } from '../kit/endpoint/collect.ts'
 
@@ -7,6 +6,4 @@ export const notYetHandlers = collectNotYet(
   protection.setLimit,
   protection.confirmLimit,
   protection.withdrawLimitChange,
-  ownData.getOwnData,
-  ownData.askDeletion,
 )

@@ -49,6 +49,7 @@ import { m0054PlansByKeys } from './0054-plans-by-keys.ts'
 import { m0055BillsByCounters } from './0055-bills-by-counters.ts'
 import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
 import { m0065Pauses } from './0065-pauses.ts'
+import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   m0055BillsByCounters,
   m0056PostingsAtOnce,
   m0065Pauses,
+  m0066DeletionRequests,
 ]

@@ -3,6 +3,7 @@ import { profile as words } from '#src/strings/profile.ts'
 import { ChangePassword } from './parts/ChangePassword.tsx'
 import { Devices } from './parts/Devices.tsx'
 import { LineAccount } from './parts/LineAccount.tsx'
+import { OwnWays } from './parts/OwnWays.tsx'
 import { PartHead } from './parts/PartHead.tsx'
 
 interface SecuritySettingsProps {
@@ -19,6 +20,7 @@ export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
       <ChangePassword />
       <Devices />
       <LineAccount link={linkLine} />
+      <OwnWays />
       <section>
         <PartHead title={words.theme} />
         {theme}
