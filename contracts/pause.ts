@@ -64,7 +64,7 @@ export const answerCheck = endpoint({
 })
 
 /**
- * Answers at once where the state is another one than that of `seen`, else when it changes, after eight seconds at most.
+ * Answers at once where the state is another one than that of `seen`, else when it changes, after a few seconds at most.
  * `pause` as in `protection.get`; `check_at`: from when on a reality check is owed, missing while nobody plays.
  */
 export const watchPlay = endpoint({

@@ -101,6 +101,8 @@ export const policies = {
   resetAddress: { name: 'reset-address', windows: [{ most: 20, every: 1 * hour }], perAddress: true },
   depositMember: { name: 'deposit-member', windows: [{ most: 30, every: 1 * hour }] },
   /** Each is stored, and looked at by people. */
+  /** All that is held about a member, read together. */
+  ownDataMember: { name: 'own-data-member', windows: [{ most: 10, every: 1 * hour }] },
   slipMember: { name: 'slip-member', windows: [{ most: 10, every: 1 * hour }] },
   demoAddress: { name: 'demo-address', windows: [{ most: 120, every: 1 * hour }], perAddress: true },
   /** Codes of receipts that are asked about, right or wrong. */

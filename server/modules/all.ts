@@ -13,6 +13,7 @@ import { summaryHandlers } from './summary/handlers.ts'
 import { lottoHandlers } from './lotto/handlers.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { operationsHandlers } from './operations/handlers.ts'
+import { ownDataHandlers } from './own-data/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { pointHandlers } from './points/handlers.ts'
 import { pollHandlers } from './poll/handlers.ts'
@@ -25,10 +26,8 @@ import { statementHandlers } from './statement/handlers.ts'
 import { wheelHandlers } from './wheel/handlers.ts'
 import { withdrawHandlers } from './withdraw/handlers.ts'
 import { yeekeeHandlers } from './yeekee/handlers.ts'
-import { notYetHandlers } from './not-yet.ts'
 
 export const allHandlers = {
-  ...notYetHandlers,
   ...accountHandlers,
   ...affiliateHandlers,
   ...agentHandlers,
@@ -41,6 +40,7 @@ export const allHandlers = {
   ...lottoHandlers,
   ...memberHandlers,
   ...operationsHandlers,
+  ...ownDataHandlers,
   ...pauseHandlers,
   ...paymentHandlers,
   ...pointHandlers,

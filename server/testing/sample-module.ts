@@ -5,7 +5,7 @@ import { baht, bahtAmount } from '#contracts/money.ts'
 import { sandboxMessages } from '../db/schema/sandbox.ts'
 import { collect } from '../kit/endpoint/collect.ts'
 import { forbidden, invalid, notFound, refuse, tooMany } from '../kit/errors.ts'
-import { handle, notYet, type Run } from '../kit/endpoint/handler.ts'
+import { handle, type Run } from '../kit/endpoint/handler.ts'
 import { prepare } from '../kit/endpoint/prepared.ts'
 import { policies } from '../kit/rate-limit.ts'
 import { reply } from '../kit/reply.ts'
@@ -54,14 +54,6 @@ export const look = endpoint({
   auth: 'optional',
   request: z.object({ what: z.string(), why: z.optional(z.string()) }),
   response: z.object({ who: z.string(), what: z.string() }),
-})
-/** Not served yet. */
-export const later = endpoint({
-  ...declared,
-  name: 'test.later',
-  method: 'POST',
-  path: '/api/test/later',
-  response: z.null(),
 })
 /** Prepared once. */
 const listed = endpoint({
@@ -128,6 +120,5 @@ export const sampleHandlers = {
           Array.from({ length: 500 }, (_, i) => `row ${i}`),
         )),
     ),
-    notYet(later),
   ),
 }

@@ -72,7 +72,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   router = site
   watchFirstPress()
   watchResume(client)
-  whenIdle(() => void import('./watch-bill-news.ts').then(({ watchBillNews }) => watchBillNews(client)))
+  whenIdle(() => void import('./watch-member.ts').then(({ watchMember }) => watchMember(client, site)))
 
   const app = (
     <StrictMode>

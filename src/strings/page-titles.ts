@@ -1,6 +1,7 @@
 /** Titles of pages that have nothing else in the first bundle. */
 export const pageTitles = {
   affiliate: 'แนะนำเพื่อน',
+  break: 'พักการเล่น',
   cashback: 'คืนเงินรายวัน',
   coupon: 'ใช้คูปอง',
   deposit: 'ฝากเงิน',
@@ -16,6 +17,7 @@ export const pageTitles = {
   lottoRound: 'แทงหวย',
   member: 'สมาชิก',
   memberPromotions: 'โปรโมชั่นของฉัน',
+  ownData: 'ข้อมูลของฉัน',
   payment: 'รายการฝาก',
   poll: 'โพลทายผล',
   profile: 'โปรไฟล์',

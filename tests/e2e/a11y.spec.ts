@@ -43,6 +43,8 @@ const open = {
     '/member/withdraw',
     '/member/statement',
     '/member/coupon',
+    '/member/break',
+    '/member/data',
     '/member/inbox',
     '/promotions',
     '/member/promotions',

@@ -51,6 +51,7 @@ import { m0056PostingsAtOnce } from './0056-postings-at-once.ts'
 import { m0060MemberLimits } from './0060-member-limits.ts'
 import { m0061LimitReasons } from './0061-limit-reasons.ts'
 import { m0065Pauses } from './0065-pauses.ts'
+import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
 
 export const migrations: readonly Migration[] = [
@@ -102,5 +103,6 @@ export const migrations: readonly Migration[] = [
   m0060MemberLimits,
   m0061LimitReasons,
   m0065Pauses,
+  m0066DeletionRequests,
   m0070OwnMoney,
 ]

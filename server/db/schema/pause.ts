@@ -50,3 +50,9 @@ export const playClocks = pgTable('play_clocks', {
   staked: money('staked').notNull().default(satang(0)),
   returned: money('returned').notNull().default(satang(0)),
 })
+
+/** Members who asked that what is held about them be deleted. */
+export const deletionRequests = pgTable('deletion_requests', {
+  memberId: ref('member_id').primaryKey(),
+  askedAt: instant('asked_at').notNull(),
+})

@@ -108,7 +108,6 @@ export async function answer(
   const { endpoint, plan } = handler
   const now = deps.clock.now()
   const session = await authenticate(endpoint, request, deps, now)
-  if (plan === 'not yet') throw new Refusal(501, errorCode.notYet, errors.notYet)
   const input = await readInput(endpoint, request, params, plan.bodyLimit)
   const member = session?.member ?? null
   const intent = intentOf(endpoint, request, input, member?.id ?? null)

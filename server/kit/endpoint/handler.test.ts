@@ -4,7 +4,7 @@ import { sandboxMessages } from '../../db/schema/sandbox.ts'
 import { balanceOf, walletAccount } from '../../ledger/accounts.ts'
 import { requestFor } from '../../testing/call.ts'
 import { testServer } from '../../testing/hooks.ts'
-import { guess, later, look, sampleHandlers, spend } from '../../testing/sample-module.ts'
+import { guess, look, sampleHandlers, spend } from '../../testing/sample-module.ts'
 
 const server = testServer({ handlers: sampleHandlers })
 const rich = () => server.member({ wallets: [{ balance: 100_00 }] })
@@ -23,12 +23,6 @@ describe('replies', () => {
     const limited = await server.call(look, { what: 'fast' })
     expect(limited).toMatchObject({ status: 429, error: 429, data: { retry_after: 7 } })
     expect(limited.headers.get('retry-after')).toBe('7')
-  })
-
-  it('answers 501 for what is not served yet, after asking who calls', async () => {
-    expect((await server.call(later, {})).status).toBe(401)
-    const member = await server.member()
-    expect(await server.call(later, {}, { as: member })).toMatchObject({ status: 501, error: 501 })
   })
 
   it('answers 404 for unknown paths and 405 for the wrong method, as JSON', async () => {

@@ -81,7 +81,7 @@ export interface Plan<E extends Endpoint, P = undefined> {
 /** A bound endpoint. Typed by name only, so that all of them fit one map. */
 export interface Handler<Name extends string = string> {
   readonly endpoint: Endpoint & { readonly name: Name }
-  readonly plan: Plan<Endpoint, unknown> | 'not yet'
+  readonly plan: Plan<Endpoint, unknown>
 }
 
 /**
@@ -94,9 +94,4 @@ export function handle<E extends Endpoint, P = undefined>(
 ): Handler<E['name']> {
   const plan = typeof how === 'function' ? { run: how } : how
   return { endpoint, plan: plan as unknown as Plan<Endpoint, unknown> }
-}
-
-/** Says that an endpoint is declared but not served: HTTP 501. */
-export function notYet<E extends Endpoint>(endpoint: E): Handler<E['name']> {
-  return { endpoint, plan: 'not yet' }
 }

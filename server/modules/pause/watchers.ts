@@ -8,8 +8,8 @@ import { memberChanges } from '../../db/schema/pause.ts'
 import { second } from '../../kit/clock.ts'
 import type { Log } from '../../kit/log.ts'
 
-/** How long one who waits is kept. */
-export const LONGEST = 8 * second
+/** How long one who waits is kept: a client gives a read ten seconds. */
+const LONGEST = 7 * second
 const LOOK = 1 * second
 /** Changes that were begun before others and written after them are still found. */
 const LATE = 20

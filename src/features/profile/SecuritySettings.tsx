@@ -4,6 +4,7 @@ import { profile as words } from '#src/strings/profile.ts'
 import { ChangePassword } from './parts/ChangePassword.tsx'
 import { Devices } from './parts/Devices.tsx'
 import { LineAccount } from './parts/LineAccount.tsx'
+import { OwnWays } from './parts/OwnWays.tsx'
 import { PartHead } from './parts/PartHead.tsx'
 
 interface SecuritySettingsProps {
@@ -22,6 +23,7 @@ export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
       <ChangePassword />
       {hasDevices && <Devices />}
       {hasProfile && <LineAccount link={linkLine} />}
+      <OwnWays />
       <section>
         <PartHead title={words.theme} />
         {theme}

@@ -188,6 +188,14 @@ export const pages = {
     layout: 'member',
     liff: 'member',
   },
+  memberBreak: {
+    path: '/member/break',
+    component: 'member/BreakPage',
+    title: pageTitles.break,
+    layout: 'member',
+    liff: 'break',
+    quiet: true,
+  },
   memberCoupon: {
     path: '/member/coupon',
     component: 'rewards/CouponPage',
@@ -203,6 +211,14 @@ export const pages = {
     layout: 'member',
     liff: 'creditfree',
     card: 'promotions',
+    quiet: true,
+  },
+  memberData: {
+    path: '/member/data',
+    component: 'member/OwnDataPage',
+    title: pageTitles.ownData,
+    layout: 'member',
+    liff: 'data',
     quiet: true,
   },
   memberInbox: {

@@ -1,0 +1,28 @@
+/** What a member is told without asking, begun when the browser is idle: news of their bills, and that play has to stop. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { createBrowserRouter } from 'react-router'
+import { currentToken, useSession } from '#src/stores/session.ts'
+import { watchBillNews } from './watch-bill-news.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+export function watchMember(client: QueryClient, router: Router): void {
+  watchBillNews(client)
+  const here = () => router.state.location.pathname
+  let begun = false
+  const begin = () => {
+    if (begun || currentToken() === null) return
+    begun = true
+    void import('#src/features/pause/watch-play.ts').then(
+      ({ watchPlay }) =>
+        watchPlay(client, {
+          here,
+          goTo: (path) => void router.navigate(path),
+          onMove: (listener) => void router.subscribe(listener),
+        }),
+      () => (begun = false),
+    )
+  }
+  begin()
+  useSession.subscribe(begin)
+}

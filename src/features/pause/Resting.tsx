@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { askToReturn, type Pause } from '#contracts/protection.ts'
+import { call } from '#src/api/call.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { pauseMoved } from '#src/data/pause.ts'
+import { confirm } from '#src/dialogs/confirm.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { pause as words } from '#src/strings/pause.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Motif } from '#src/ui/display/Motif.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { Countdown } from '#src/ui/time/Countdown.tsx'
+import { useServerTime } from '#src/ui/time/use-server-time.ts'
+import { Helpline } from './Helpline.tsx'
+import styles from './Resting.module.css'
+
+const DAY_S = 86_400
+
+interface RestingProps {
+  pause: Pause
+  /** Where money goes out and history is. */
+  links: ReactNode
+}
+
+/** The member takes a break: until when, what goes on, and the way back once its time has come. */
+export function Resting({ pause, links }: RestingProps) {
+  const { title, text } = headOf(pause)
+  const to = pause.state === 'returning' ? pause.returns_at : pause.state === 'running' ? pause.ends_at : null
+  return (
+    <div apply="grid gap-16">
+      <div className={styles.head}>
+        <Motif name="crest" className={styles.crest} />
+        <h2>{title}</h2>
+        <p apply="muted balance">{text}</p>
+        {to != null && <Left until={to} />}
+      </div>
+      {pause.state === 'ended' && pause.ends_at != null && <ComeBack />}
+      {links}
+      <Helpline />
+      {pause.state === 'running' && pause.ends_at != null && <Note>{words.afterwards}</Note>}
+      <Note tone="won">{words.kept}</Note>
+    </div>
+  )
+}
+
+function headOf({ kind, state, ends_at, returns_at }: Pause): { title: string; text: string } {
+  if (kind === 'closed') return { title: words.closed, text: words.restOpen }
+  if (kind === 'register') return { title: words.register, text: words.registerText }
+  if (state === 'ended') return { title: words.over, text: words.overText }
+  if (state === 'returning')
+    return { title: words.rest, text: returns_at == null ? '' : words.returning(formatDateTime(returns_at)) }
+  return {
+    title: words.rest,
+    text: ends_at == null ? words.restOpen : words.restUntil(formatDateTime(ends_at)),
+  }
+}
+
+/** Days in words, the last of them as a clock. */
+function Left({ until }: { until: number }) {
+  const seconds = useServerTime((now) => Math.max(0, Math.ceil((until - now) / 1000)))
+  const days = Math.floor(seconds / DAY_S)
+  return (
+    <div apply="row middle gap-12 mt-8">
+      {days > 0 && <span apply="semi">{words.leftDays(days)}</span>}
+      <Countdown seconds={seconds % DAY_S} label={words.left} hours />
+    </div>
+  )
+}
+
+function ComeBack() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(askToReturn, {}),
+    onError: (error) => toast('lost', errorText(error)),
+    onSettled: () => pauseMoved(client),
+  })
+  const handlePress = async () => {
+    const sure = await confirm({
+      title: words.comeBackTitle,
+      text: words.comeBackText,
+      confirm: words.comeBack,
+      cancel: words.restOn,
+    })
+    if (sure) mutate()
+  }
+  return (
+    <Button block size="lg" busy={isPending} onClick={() => void handlePress()}>
+      {words.comeBack}
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+/**
+ * Play that has to stop: told by the server while the member is where play happens, so that a game in its frame, a bill being typed and
+ * an open deposit end within two seconds of a pause on another device. What was typed stays on the device (decision 083).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { isNotOffered } from '#src/data/not-offered.ts'
+import { nextOfPlay, pauseMoved, playSession } from '#src/data/pause.ts'
+import { dismissAll, open, useDialogs } from '#src/dialogs/dialogs.ts'
+import { toast } from '#src/dialogs/toasts.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { currentToken, useSession } from '#src/stores/session.ts'
+import { pause as words } from '#src/strings/pause.ts'
+import { REALITY_CHECK, realityCheckDialog } from './reality-check.ts'
+
+/** Where money is staked or brought in; a page of theirs is left when a pause begins. */
+const playing =
+  /^\/(play|lotto|redeem|lobby|casino|fishing|freespin|slot|sport|member\/(deposit|payment|wheel|coupon|creditfree))(\/|$)/
+/** Looking is no play. */
+const looking = /^\/lotto\/(lobby|bills|rates|results|check|past)(\/|$)/
+
+/** Whether a page is one of those. */
+export const isPlay = (path: string): boolean => playing.test(path) && !looking.test(path)
+
+/** After a failure, ms. */
+const CALM = 3_000
+
+export interface Around {
+  /** The path that is shown. */
+  readonly here: () => string
+  readonly goTo: (path: string) => void
+  /** Tells each change of it. */
+  readonly onMove: (listener: () => void) => void
+}
+
+export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): void {
+  let running: AbortController | null = null
+  let offered = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wanted = () =>
+    offered && currentToken() !== null && document.visibilityState !== 'hidden' && isPlay(here())
+
+  const stop = () => {
+    running?.abort()
+    running = null
+    clearTimeout(timer)
+  }
+
+  const check = async () => {
+    if (!wanted() || useDialogs.getState().stack.some(({ name }) => name === REALITY_CHECK)) return
+    const session = await playSession().catch(() => null)
+    if (session?.due !== true || !wanted()) return
+    const choice = await open(realityCheckDialog, { session })
+    if (choice === 'stop') goTo(paths.memberBreak())
+    if (choice === 'history') goTo(paths.memberStatement())
+    // Unanswered it waits on.
+    if (choice === null) void check()
+  }
+
+  const watch = async (mine: AbortController) => {
+    let seen: string | null = null
+    while (running === mine && wanted()) {
+      try {
+        const next = await nextOfPlay(seen, mine.signal)
+        if (running !== mine || !wanted()) return
+        seen = next.state
+        clearTimeout(timer)
+        if (next.pause) {
+          running = null
+          dismissAll()
+          void pauseMoved(client)
+          goTo(paths.memberBreak())
+          toast('info', words.stopped)
+          return
+        }
+        if (next.check_at != null)
+          timer = setTimeout(() => void check(), Math.max(0, next.check_at - serverNow()))
+      } catch (error) {
+        if (isNotOffered(error)) offered = false
+        await new Promise((resolve) => setTimeout(resolve, CALM))
+      }
+    }
+  }
+
+  const look = () => {
+    if (!wanted()) return stop()
+    if (running) return
+    running = new AbortController()
+    void watch(running).finally(() => {
+      if (running?.signal.aborted) running = null
+    })
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  onMove(look)
+  useSession.subscribe(look)
+}

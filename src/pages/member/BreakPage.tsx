@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { protectionQuery } from '#src/data/pause.ts'
+import { isNotOffered } from '#src/data/not-offered.ts'
+import { BreakForm } from '#src/features/pause/BreakForm.tsx'
+import { Helpline } from '#src/features/pause/Helpline.tsx'
+import { PlayRecord } from '#src/features/pause/PlayRecord.tsx'
+import { Reminder } from '#src/features/pause/Reminder.tsx'
+import { Resting } from '#src/features/pause/Resting.tsx'
+import { paths } from '#src/lib/pages/paths.ts'
+import { pause as words } from '#src/strings/pause.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Loaded } from '#src/ui/feedback/Loaded.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+
+/** `/member/break`: taking a break, the break itself, and the way back. */
+export function BreakPage() {
+  const query = useQuery(protectionQuery())
+  if (query.isError && isNotOffered(query.error))
+    return (
+      <div apply="within-560 amid page-pad-56 grid gap-16">
+        <Note>{words.notOffered}</Note>
+        <Helpline />
+      </div>
+    )
+  return (
+    <div apply="within-560 amid page-pad-56">
+      <Loaded query={query} failed={words.failed} waiting={<Waiting />}>
+        {({ pause, reminder_minutes: minutes }) => (
+          <div apply="grid gap-32">
+            {pause ? (
+              <>
+                <Resting pause={pause} links={<Links />} />
+                {pause.kind === 'time_out' && (
+                  <details>
+                    <summary>{words.longer}</summary>
+                    <BreakForm least={pause.state === 'running' ? (pause.ends_at ?? null) : 0} />
+                  </details>
+                )}
+              </>
+            ) : (
+              <>
+                <BreakForm />
+                {minutes > 0 && <Reminder minutes={minutes} />}
+              </>
+            )}
+            <PlayRecord />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <LoadingRegion>
+    <Skeleton shape="field" count={4} />
+  </LoadingRegion>
+)
+
+const Links = () => (
+  <div apply="grid gap-12">
+    <Button as={Link} to={paths.memberWithdraw()} tone="gold" size="lg" block>
+      {words.withdraw}
+    </Button>
+    <p apply="small muted text-centre">{words.withdrawText}</p>
+    <Button as={Link} to={paths.memberStatement()} block>
+      {words.history}
+    </Button>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getProtection } from '#contracts/protection.ts'
+import { ownData as words } from '#src/strings/own-data.ts'
+import { openSite } from '#tests/harness/render-at.tsx'
+
+const site = openSite()
+const main = () => within(screen.getByRole('main'))
+
+it('shows what is held, and gives it as a file', async () => {
+  const { user } = await site.renderAt('/member/data', { as: 'somchai' })
+  const link = await main().findByRole('link', { name: words.download })
+  expect(link).toHaveAttribute('download', 'chokdee-data.json')
+  await user.click(await main().findByText(new RegExp(words.parts.members!)))
+  expect(await main().findByText('0810000004')).toBeVisible()
+})
+
+it('the account is closed by two presses here, the first of the three being the way here', async () => {
+  const { user, address } = await site.renderAt('/member/data', { as: 'boy' })
+  await user.click(await main().findByRole('button', { name: words.close }))
+  const question = await screen.findByRole('alertdialog', { name: words.closeTitle })
+  await user.click(within(question).getByRole('button', { name: words.closeConfirm }))
+  expect(await screen.findByText(words.closed)).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe('/member/break'))
+  const { data } = await site.server.call(getProtection, {}, { as: await site.tokenOf('boy') })
+  expect(data.pause?.kind).toBe('closed')
+})
+
+it('deletion is asked for, and what stays is named', async () => {
+  const { user } = await site.renderAt('/member/data', { as: 'nid' })
+  await user.click(await main().findByRole('button', { name: words.ask }))
+  expect(await main().findByText(/^สิ่งที่ต้องเก็บไว้ถึง/)).toBeVisible()
+})
