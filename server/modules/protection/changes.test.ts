@@ -41,7 +41,7 @@ it('needs sign-in', async () => {
 it('a member without limits has none, and is offered them once', async () => {
   expect(await read()).toEqual({
     limits: [],
-    reminder_minutes: 0,
+    reminder_minutes: 60,
     pause: null,
     cool_off_hours: 24,
     offer: true,

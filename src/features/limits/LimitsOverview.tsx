@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LimitKind, limitKinds } from '#contracts/protection.ts'
 import { isNotOffered } from '#src/data/not-offered.ts'
 import { protectionQuery } from '#src/data/protection.ts'
+import { PlaySigns } from '#src/features/play-signs/PlaySigns.tsx'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -46,6 +47,7 @@ export function LimitsOverview() {
               onDone={() => setOpen(null)}
             />
           ))}
+          <PlaySigns onLimit={setOpen} />
           <section apply="column gap-8 mt-12">
             <h2 apply="lead">{words.history}</h2>
             <LimitHistory />
