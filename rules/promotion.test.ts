@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { countedStake, endedBy, isLocked, quote, walletTakes } from './promotion.ts'
-import { plainFigure, termsOf, type PromotionTerms } from './promotion-terms.ts'
+import { isHeavyTurnover, plainFigure, termsOf, type PromotionTerms } from './promotion-terms.ts'
 
 const terms = (typeId: number, bundles: Record<string, string>) =>
   termsOf(
@@ -171,4 +171,9 @@ describe('what more gives', () => {
       }),
     )
   })
+})
+
+it('more than ten times is a heavy turnover, ten times and none are not', () => {
+  const of = (times: string) => isHeavyTurnover(terms(1, { turnover_times: times }).times)
+  expect(['', '0', '5', '10', '10.01', '25'].map(of)).toEqual([false, false, false, false, true, true])
 })

@@ -26,6 +26,7 @@ export const promotions = {
   maxWithdraw: 'ถอนสูงสุด',
   turnover: 'เทิร์น',
   times: (times: string) => `${times} เท่า`,
+  heavy: '(สูง)',
   noTurnover: 'ไม่ต้องทำ',
   unlimited: 'ไม่จำกัด',
   receive: 'รับโปรโมชั่น',

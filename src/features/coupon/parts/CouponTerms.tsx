@@ -1,5 +1,6 @@
 import type { Credited } from '#contracts/reward.ts'
 import { formatCount } from '#rules/baht.ts'
+import { isHeavyTurnover } from '#rules/promotion-terms.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { coupon as words } from '#src/strings/rewards/coupon.ts'
 import { promotions } from '#src/strings/rewards/promotions.ts'
@@ -26,7 +27,15 @@ export function CouponTerms({ credited, wallet }: { credited: Credited; wallet: 
     <dl className={styles.terms}>
       {turnover > 0 && amount > 0 && (
         <>
-          <dt>{words.turnoverTimes(times(turnover, amount))}</dt>
+          <dt>
+            {isHeavyTurnover((turnover / amount) * 100) ? (
+              <span apply="lost">
+                {words.turnoverTimes(times(turnover, amount))} {promotions.heavy}
+              </span>
+            ) : (
+              words.turnoverTimes(times(turnover, amount))
+            )}
+          </dt>
           <dd>
             <Money satang={turnover} />
           </dd>

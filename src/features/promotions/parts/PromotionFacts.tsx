@@ -1,3 +1,4 @@
+import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import type { Fact } from './promotion-view.ts'
 import styles from './PromotionFacts.module.css'
 
@@ -7,9 +8,15 @@ export function PromotionFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{fact.heavy ? <Heavy text={fact.value} /> : fact.value}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const Heavy = ({ text }: { text: string }) => (
+  <span apply="lost">
+    {text} {words.heavy}
+  </span>
+)

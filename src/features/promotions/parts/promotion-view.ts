@@ -1,12 +1,14 @@
 /** What a promotion's ticket shows: the big figure, three facts, its ground and drawing. */
 import type { Promotion } from '#contracts/promotion.ts'
-import { plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
+import { isHeavyTurnover, plainFigure, termsOf, type PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 
 export interface Fact {
   label: string
   value: string
+  /** More than is fair: said in red, and in words. */
+  heavy?: boolean
 }
 
 export interface PromotionView {
@@ -31,7 +33,13 @@ function figure({ percent, maxBonus }: PromotionTerms): string {
 const turnoverFact = ({ times }: PromotionTerms): Fact[] =>
   times === null
     ? []
-    : [{ label: words.turnover, value: times === 0 ? words.noTurnover : words.times(plainFigure(times)) }]
+    : [
+        {
+          label: words.turnover,
+          value: times === 0 ? words.noTurnover : words.times(plainFigure(times)),
+          heavy: isHeavyTurnover(times),
+        },
+      ]
 
 function factsOf(terms: PromotionTerms): readonly Fact[] {
   const { kind, minTransfer, fixedTransfer, maxBonus, maxWithdraw } = terms
