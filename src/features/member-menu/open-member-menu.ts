@@ -15,15 +15,16 @@ export async function openMemberMenu(leave: Leave): Promise<void> {
 
 /** SHELL-5: asks first, says how it ended. */
 export async function askSignOut(leave: Leave): Promise<void> {
+  const { signOutWords: words } = await import('#src/strings/sign-out.ts')
   const sure = await confirm({
-    title: shell.logoutTitle,
-    text: shell.logoutBody,
+    title: words.title,
+    text: words.body,
     confirm: shell.confirm,
     cancel: shell.cancel,
   })
   if (!sure) return
-  if ((await leave()) === 'everywhere') toast('won', shell.logoutDone)
-  else toast('info', shell.logoutHere)
+  if ((await leave()) === 'everywhere') toast('won', words.done)
+  else toast('info', words.here)
 }
 
 /** SHELL-4. */
