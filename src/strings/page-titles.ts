@@ -14,7 +14,6 @@ export const pageTitles = {
   lottoRates: 'อัตราจ่าย',
   lottoResults: 'ผลรางวัล',
   lottoRound: 'แทงหวย',
-  member: 'สมาชิก',
   memberPromotions: 'โปรโมชั่นของฉัน',
   payment: 'รายการฝาก',
   poll: 'โพลทายผล',

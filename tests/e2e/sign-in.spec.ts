@@ -228,7 +228,7 @@ test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
     .getByRole('button', { name: memberArea.logout })
     .click()
   const ask = page.getByRole('alertdialog', { name: signOutWords.title })
-  await ask.getByRole('button', { name: shell.cancel }).click()
+  await ask.getByRole('button', { name: signOutWords.cancel }).click()
   await expect(ask).toBeHidden()
   await expectMember(page)
   expect(await tokenOf(page.request, person)).not.toBe('')

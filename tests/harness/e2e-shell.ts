@@ -59,7 +59,7 @@ export async function signOut(page: Page): Promise<void> {
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: memberArea.logout }).click()
   const ask = page.getByRole('alertdialog', { name: signOutWords.title })
-  await ask.getByRole('button', { name: shell.confirm }).click()
+  await ask.getByRole('button', { name: signOutWords.confirm }).click()
   await expect(page.getByText(signOutWords.done)).toBeVisible()
 }
 

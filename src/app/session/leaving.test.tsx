@@ -22,7 +22,7 @@ async function leave({ user }: Site): Promise<void> {
     await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
   }
   const sure = await screen.findByRole('alertdialog', { name: signOutWords.title })
-  await user.click(within(sure).getByRole('button', { name: shell.confirm }))
+  await user.click(within(sure).getByRole('button', { name: signOutWords.confirm }))
 }
 
 it.each([

@@ -2,7 +2,6 @@
 import { confirm } from '#src/dialogs/confirm.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { shell } from '#src/strings/shell.ts'
 import type { MenuChoice } from './MemberMenu.tsx'
 
 /** Ends the session and goes home; tells whether the server knows of it. Never rejects. */
@@ -19,8 +18,8 @@ export async function askSignOut(leave: Leave): Promise<void> {
   const sure = await confirm({
     title: words.title,
     text: words.body,
-    confirm: shell.confirm,
-    cancel: shell.cancel,
+    confirm: words.confirm,
+    cancel: words.cancel,
   })
   if (!sure) return
   if ((await leave()) === 'everywhere') toast('won', words.done)

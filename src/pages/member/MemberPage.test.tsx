@@ -163,7 +163,7 @@ it('SHELL-5 signing out there asks first, then ends the session at the server an
   const { user, address } = await site.renderAt('/member/profile', { token })
   await user.click(within(await nav()).getByRole('button', { name: memberArea.logout }))
   const question = await screen.findByRole('alertdialog', { name: signOutWords.title })
-  await user.click(within(question).getByRole('button', { name: shell.confirm }))
+  await user.click(within(question).getByRole('button', { name: signOutWords.confirm }))
   await seeToast(signOutWords.done)
   await waitFor(() => expect(address()).toBe('/'))
   expect(useSession.getState().user).toBeNull()
