@@ -37,7 +37,7 @@ async function ask(page: Page, sum: string, button: string) {
   await part.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('a limit is offered before the first deposit, refuses more than it leaves, is lowered at once, and raised in two steps', async ({
+test('SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more than it leaves, is lowered at once, and raised in two steps', async ({
   page,
   watch,
 }) => {
