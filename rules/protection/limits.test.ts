@@ -30,11 +30,11 @@ it.each([
   ['month', '2026-11-20', '2026-11-01', '2026-11-30', '2026-12-01'],
   ['month', '2026-12-31', '2026-12-01', '2026-12-31', '2027-01-01'],
   ['month', '2028-02-10', '2028-02-01', '2028-02-29', '2028-03-01'],
-] as const)('a %s of %s is from %s to %s', (period, day, first, last, next) => {
+] as const)('SAFE-1 a %s of %s is from %s to %s', (period, day, first, last, next) => {
   expect(frameOfDay(period, day)).toEqual({ first, last, resetsAt: thaiDayStart(next) })
 })
 
-it('every moment lies in one frame of each kind, the next begins where it ends, and midnight is Thai', () => {
+it('SAFE-1 every moment lies in one frame of each kind, the next begins where it ends, and midnight is Thai', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...limitPeriods), (moment, period) => {
       const { first, last, resetsAt } = frameAt(period, moment)
@@ -49,7 +49,7 @@ it('every moment lies in one frame of each kind, the next begins where it ends, 
   )
 })
 
-it('tighter holds at once, looser waits, whatever the sums', () => {
+it('SAFE-1 tighter holds at once, looser waits, whatever the sums', () => {
   expect(changeOf(null, null)).toBe('nothing')
   expect(changeOf(null, 0)).toBe('now')
   expect(changeOf(500, 500)).toBe('same')
@@ -64,7 +64,7 @@ it('tighter holds at once, looser waits, whatever the sums', () => {
   )
 })
 
-it('an increase can be confirmed after its wait, for seven days, and then never', () => {
+it('SAFE-1 an increase can be confirmed after its wait, for seven days, and then never', () => {
   fc.assert(
     fc.property(
       moments,
@@ -80,7 +80,7 @@ it('an increase can be confirmed after its wait, for seven days, and then never'
   )
 })
 
-it('no history of wishes, confirmations and waiting loosens a limit within the wait', () => {
+it('SAFE-1 no history of wishes, confirmations and waiting loosens a limit within the wait', () => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 40 * HOUR }),
     act: fc.constantFrom('wish', 'confirm'),
@@ -114,7 +114,7 @@ it('no history of wishes, confirmations and waiting loosens a limit within the w
   )
 })
 
-it('of several limits the one counts that leaves least', () => {
+it('SAFE-1 of several limits the one counts that leaves least', () => {
   const limit = fc.record({
     kind: fc.constantFrom('deposit', 'loss', 'stake'),
     period: fc.constantFrom(...limitPeriods),
@@ -131,12 +131,12 @@ it('of several limits the one counts that leaves least', () => {
   )
 })
 
-it('a net win leaves more, and what is over leaves nothing', () => {
+it('SAFE-1 a net win leaves more, and what is over leaves nothing', () => {
   expect(leftOf({ amount: 500_00, used: -200_00 })).toBe(700_00)
   expect(leftOf({ amount: 500_00, used: 600_00 })).toBe(0)
 })
 
-it('is to be looked at again after six months, the same day or the last of its month', () => {
+it('SAFE-1 is to be looked at again after six months, the same day or the last of its month', () => {
   const since = at('2026-11-20T15:00')
   expect(needsReview(since, at('2027-05-19T23:59'))).toBe(false)
   expect(needsReview(since, at('2027-05-20T00:00'))).toBe(true)
@@ -144,7 +144,7 @@ it('is to be looked at again after six months, the same day or the last of its m
   expect(needsReview(at('2026-08-31T10:00'), at('2027-02-28T00:00'))).toBe(true)
 })
 
-it('what may be asked for is whole baht, and leaves room for the satang that are added', () => {
+it('SAFE-1 what may be asked for is whole baht, and leaves room for the satang that are added', () => {
   fc.assert(
     fc.property(amounts, (left) => {
       const most = mostToAsk(left)

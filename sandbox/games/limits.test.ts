@@ -65,7 +65,7 @@ const used = async () =>
   (await server.call(getProtection, {}, { as: malee })).data.limits.map(({ used }) => used)
 const purse = () => balanceOf(server.db, walletAccount(malee.walletIds[0]!))
 
-it.each(['loss', 'stake'] as const)('a round over the limit of %s is refused, whatever it would win', async (kind) => {
+it.each(['loss', 'stake'] as const)('SAFE-2 a round over the limit of %s is refused, whatever it would win', async (kind) => {
   await limit(kind, 3_00)
   expect(await play(2_00)).toMatchObject({ status: 200, error: 0 })
   wins = true
@@ -80,7 +80,7 @@ it.each(['loss', 'stake'] as const)('a round over the limit of %s is refused, wh
   expect(await totalOf(server.db)).toBe(0)
 })
 
-it('a win gives room for loss again, and none for stakes', async () => {
+it('SAFE-2 a win gives room for loss again, and none for stakes', async () => {
   await limit('loss', 5_00)
   await limit('stake', 7_00)
   wins = true
@@ -90,7 +90,7 @@ it('a win gives room for loss again, and none for stakes', async () => {
   expect(await play(2_00)).toMatchObject({ error: 0 })
 })
 
-it('a round that was played is answered again under its key, though the limit is full by now', async () => {
+it('SAFE-2 a round that was played is answered again under its key, though the limit is full by now', async () => {
   await limit('loss', 2_00)
   const key = 'limit-round-again-0001'
   const first = await play(2_00, token, key)
@@ -98,13 +98,13 @@ it('a round that was played is answered again under its key, though the limit is
   expect(await used()).toEqual([2_00])
 })
 
-it('play money is nobody’s', async () => {
+it('SAFE-2 play money is nobody’s', async () => {
   await limit('stake', 0)
   expect(await play(2_00, await open())).toMatchObject({ error: 0 })
   expect(await used()).toEqual([0])
 })
 
-it('of 64 rounds at once, from two games, as many pass as the limit holds', async () => {
+it('SAFE-2 of 64 rounds at once, from two games, as many pass as the limit holds', async () => {
   await limit('stake', 33_00)
   const other = await open(malee)
   const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => play(2_00, n % 2 ? token : other)))

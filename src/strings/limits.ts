@@ -61,7 +61,7 @@ export const limitWords = {
   setTime: 'ตั้งเวลา',
   change: 'แก้ไข',
   setOf: (name: string) => `ตั้ง${name}`,
-  changeOf: (name: string) => `แก้ไข${name}`,
+  verbOf: (verb: string, name: string) => `${verb} ${name}`,
   period: 'นับเป็น',
   amountHint: 'ใส่จำนวนที่ต้องการ',
   required: 'กรุณาใส่จำนวน',

@@ -15,7 +15,6 @@ export const pageTitles = {
   lottoRates: 'อัตราจ่าย',
   lottoResults: 'ผลรางวัล',
   lottoRound: 'แทงหวย',
-  member: 'สมาชิก',
   memberPromotions: 'โปรโมชั่นของฉัน',
   ownData: 'ข้อมูลของฉัน',
   payment: 'รายการฝาก',

@@ -41,12 +41,6 @@ export const shell = {
   myAccount: 'บัญชีของฉัน',
   moneySafe: 'เงินของคุณยังอยู่ครบ',
 
-  logoutTitle: 'ออกจากระบบใช่ไหม',
-  logoutBody: 'เกมที่เปิดค้างอยู่จะถูกปิด ยอดเงินของคุณไม่เปลี่ยนแปลง',
-  logoutDone: 'ออกจากระบบเรียบร้อยแล้ว',
-  logoutHere: 'ออกจากระบบบนเครื่องนี้แล้ว',
-  confirm: 'ยืนยัน',
-  cancel: 'ยกเลิก',
   close: 'ปิด',
   next: 'ถัดไป',
 
@@ -78,8 +72,6 @@ export const shell = {
   goHome: 'กลับหน้าแรก',
 
   loading: 'กำลังโหลด',
-  offline: (time: string) => `ออฟไลน์ ข้อมูลล่าสุดเมื่อ ${time}`,
-  offlineNow: 'ออฟไลน์ ตรวจสอบสัญญาณอินเทอร์เน็ต',
   retry: 'ลองใหม่',
   seeAll: 'ดูทั้งหมด',
 } as const

@@ -4,6 +4,7 @@ import { firstUse } from '#src/strings/auth/first-use.ts'
 import { errors } from '#src/strings/errors.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
@@ -217,7 +218,7 @@ test('announcements, events, member menu, signing out', async ({ page }) => {
   const menu = await openMenu(page)
   await expectSoundInThemes(page, 'member menu')
   await menu.getByRole('button', { name: memberArea.logout }).click()
-  await expect(page.getByRole('alertdialog', { name: shell.logoutTitle })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: signOutWords.title })).toBeVisible()
   await expectSoundInThemes(page, 'sign out')
 })
 

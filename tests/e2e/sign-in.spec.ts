@@ -5,6 +5,7 @@ import { auth } from '#src/strings/auth/auth.ts'
 import { loginCode } from '#src/strings/auth/login-code.ts'
 import { errors } from '#src/strings/errors.ts'
 import { forms, passwordField } from '#src/strings/forms.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
@@ -226,8 +227,8 @@ test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
     .getByRole('dialog', { name: memberArea.menuTitle })
     .getByRole('button', { name: memberArea.logout })
     .click()
-  const ask = page.getByRole('alertdialog', { name: shell.logoutTitle })
-  await ask.getByRole('button', { name: shell.cancel }).click()
+  const ask = page.getByRole('alertdialog', { name: signOutWords.title })
+  await ask.getByRole('button', { name: signOutWords.cancel }).click()
   await expect(ask).toBeHidden()
   await expectMember(page)
   expect(await tokenOf(page.request, person)).not.toBe('')

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { auth } from '#src/strings/auth/auth.ts'
 import { play } from '#src/strings/play.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -57,9 +58,9 @@ export async function openMenu(page: Page): Promise<Locator> {
 export async function signOut(page: Page): Promise<void> {
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: memberArea.logout }).click()
-  const ask = page.getByRole('alertdialog', { name: shell.logoutTitle })
-  await ask.getByRole('button', { name: shell.confirm }).click()
-  await expect(page.getByText(shell.logoutDone)).toBeVisible()
+  const ask = page.getByRole('alertdialog', { name: signOutWords.title })
+  await ask.getByRole('button', { name: signOutWords.confirm }).click()
+  await expect(page.getByText(signOutWords.done)).toBeVisible()
 }
 
 export interface BoardGame {

@@ -29,7 +29,7 @@ const ask = async (more: object, as = key) => {
 }
 const held = async () => (await server.call(getProtection, {}, { as: malee })).data.limits[0]!.amount
 
-it('staff make a limit tighter, and cannot loosen it', async () => {
+it('SAFE-1 staff make a limit tighter, and cannot loosen it', async () => {
   expect(await ask({ amount: 600 })).toBe(404)
   expect(await ask({ amount: 500 })).toBe(404)
   expect(await held()).toBe(500_00)
@@ -39,7 +39,7 @@ it('staff make a limit tighter, and cannot loosen it', async () => {
   expect(await held()).toBe(300_00)
 })
 
-it('who and why is kept; the member is told that it was staff', async () => {
+it('SAFE-1 who and why is kept; the member is told that it was staff', async () => {
   await ask({ amount: 300 })
   const rows = await server.db.select().from(protectionChanges)
   expect(rows.at(-1)).toMatchObject({
@@ -53,7 +53,7 @@ it('who and why is kept; the member is told that it was staff', async () => {
   expect(text).not.toContain('somying')
 })
 
-it('needs the permission, a reason, a sum of the right sort and somebody', async () => {
+it('SAFE-1 needs the permission, a reason, a sum of the right sort and somebody', async () => {
   const other = await addOperator(server.db, 'somsak', ['lotto.book', 'lotto.draws'], server.clock.now())
   expect(await ask({ amount: 300 }, other)).toBe(403)
   expect(await ask({ amount: 300, reason: '' })).toBe(422)

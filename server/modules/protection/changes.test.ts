@@ -33,12 +33,12 @@ const drop = () => server.call(withdrawLimitChange, which, { as: malee })
 const read = async () => (await server.call(getProtection, {}, { as: malee })).data
 const held = async () => (await read()).limits[0]?.amount ?? null
 
-it('needs sign-in', async () => {
+it('SAFE-1 needs sign-in', async () => {
   for (const { endpoint } of Object.values(protectionHandlers))
     expect((await server.call(endpoint, which as never)).status).toBe(401)
 })
 
-it('a member without limits has none, and is offered them once', async () => {
+it('SAFE-1 a member without limits has none, and is offered them once', async () => {
   expect(await read()).toEqual({
     limits: [],
     reminder_minutes: 60,
@@ -50,7 +50,7 @@ it('a member without limits has none, and is offered them once', async () => {
   expect((await read()).offer).toBeUndefined()
 })
 
-it('a limit holds at once, with what it leaves and when it is counted anew', async () => {
+it('SAFE-1 a limit holds at once, with what it leaves and when it is counted anew', async () => {
   const { data, message } = await set(500)
   expect(message).toBe(words.set)
   expect(data.limits).toEqual([
@@ -66,13 +66,13 @@ it('a limit holds at once, with what it leaves and when it is counted anew', asy
   expect(data.offer).toBeUndefined()
 })
 
-it('a lower one holds at once', async () => {
+it('SAFE-1 a lower one holds at once', async () => {
   await set(500)
   await set(200)
   expect(await held()).toBe(200_00)
 })
 
-it('a higher one, and none, wait 24 hours and hold only once confirmed', async () => {
+it('SAFE-1 a higher one, and none, wait 24 hours and hold only once confirmed', async () => {
   for (const wanted of [900, null]) {
     await set(500)
     const { data, message } = await set(wanted)
@@ -93,7 +93,7 @@ it('a higher one, and none, wait 24 hours and hold only once confirmed', async (
   }
 })
 
-it('an increase that nobody confirms within seven days is over', async () => {
+it('SAFE-1 an increase that nobody confirms within seven days is over', async () => {
   await set(500)
   await set(900)
   // Being there keeps them signed in.
@@ -105,7 +105,7 @@ it('an increase that nobody confirms within seven days is over', async () => {
   expect(await held()).toBe(500_00)
 })
 
-it('asked for again it waits anew; dropped, or overtaken by a lower one, it is gone', async () => {
+it('SAFE-1 asked for again it waits anew; dropped, or overtaken by a lower one, it is gone', async () => {
   await set(500)
   await set(900)
   server.clock.advance(23 * hour)
@@ -121,7 +121,7 @@ it('asked for again it waits anew; dropped, or overtaken by a lower one, it is g
   expect(await held()).toBe(300_00)
 })
 
-it('nobody confirms or sees what is another member’s', async () => {
+it('SAFE-1 nobody confirms or sees what is another member’s', async () => {
   const other = await server.member()
   await set(500)
   await set(900)
@@ -131,7 +131,7 @@ it('nobody confirms or sees what is another member’s', async () => {
   expect((await server.call(getLimitChanges, {}, { as: other })).data).toEqual([])
 })
 
-it('minutes belong to time and money to the rest', async () => {
+it('SAFE-1 minutes belong to time and money to the rest', async () => {
   const ask = (input: object) => server.call(setLimit, input as never, { as: malee })
   expect(await ask({ kind: 'time', period: 'day', amount: satang(1) })).toMatchObject({ status: 422 })
   expect(await ask({ kind: 'time', period: 'day', minutes: -1 })).toMatchObject({ status: 422 })
@@ -143,7 +143,7 @@ it('minutes belong to time and money to the rest', async () => {
   })
 })
 
-it('is asked to be looked at again after six months; the same again says that it stays', async () => {
+it('SAFE-1 is asked to be looked at again after six months; the same again says that it stays', async () => {
   await set(500)
   // A session ends sooner than that: the limit is made older instead.
   const since = new Date(Date.parse('2026-05-20T12:00+07:00')).toISOString()
@@ -153,7 +153,7 @@ it('is asked to be looked at again after six months; the same again says that it
   expect((await read()).limits[0]!.review).toBeUndefined()
 })
 
-it('every change is written down, with who, when, before and after, and is never changed', async () => {
+it('SAFE-1 every change is written down, with who, when, before and after, and is never changed', async () => {
   const start = server.clock.now()
   await set(500)
   server.clock.advance(hour)
@@ -172,7 +172,7 @@ it('every change is written down, with who, when, before and after, and is never
   await expect(server.db.execute(sql`delete from protection_changes`)).rejects.toThrow()
 })
 
-it('the database’s frames are those of the rules, on any day', async () => {
+it('SAFE-1 the database’s frames are those of the rules, on any day', async () => {
   const days = fc.sample(
     fc
       .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })

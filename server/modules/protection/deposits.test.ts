@@ -44,12 +44,12 @@ const info = async () => (await server.call(getPaymentInfo, { channel_id }, { as
 const held = async () =>
   (await server.db.select().from(paymentEvents).where(eq(paymentEvents.outcome, 'held')))[0]!
 
-it('without a limit nothing is said and nothing is held', async () => {
+it('SAFE-2 without a limit nothing is said and nothing is held', async () => {
   expect((await info()).limit_left).toBeNull()
   expect(await open(5000)).toMatchObject({ error: 0 })
 })
 
-it('no order is opened over the limit: the sentence stands at the amount, with what is left', async () => {
+it('SAFE-2 no order is opened over the limit: the sentence stands at the amount, with what is left', async () => {
   await limit(1000)
   expect((await info()).limit_left).toBe(999_00)
   expect(await open(1000)).toMatchObject({
@@ -71,7 +71,7 @@ it('no order is opened over the limit: the sentence stands at the amount, with w
   expect(await open(100)).toMatchObject({ status: 422, data: { fields: { amount: words.depositOver('day', 0) } } })
 })
 
-it('gross: what was withdrawn or lost gives no room, and the tightest frame counts', async () => {
+it('SAFE-2 gross: what was withdrawn or lost gives no room, and the tightest frame counts', async () => {
   await limit(5000)
   await limit(600, 'week')
   const { data } = await open(500)
@@ -81,7 +81,7 @@ it('gross: what was withdrawn or lost gives no room, and the tightest frame coun
   expect(all.limits.map(({ used }) => used)).toEqual([data.pay_amount, data.pay_amount])
 })
 
-it('money that comes by itself over the limit is held, told, and can only go back', async () => {
+it('SAFE-2 money that comes by itself over the limit is held, told, and can only go back', async () => {
   const { data: order } = await open(500)
   await limit(300)
   await pay(order.order_id, 'exact')
@@ -101,7 +101,7 @@ it('money that comes by itself over the limit is held, told, and can only go bac
   expect(await totalOf(server.db)).toBe(0)
 })
 
-it('a second transfer of one order is held where it passes the limit', async () => {
+it('SAFE-2 a second transfer of one order is held where it passes the limit', async () => {
   await limit(600)
   const { data: order } = await open(500)
   await pay(order.order_id, 'exact')

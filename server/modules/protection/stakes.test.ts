@@ -52,7 +52,7 @@ const used = async (kind: LimitKind) =>
 const purse = () => balanceOf(server.db, walletAccount(who.walletIds[0]!))
 const settle = () => settleDue(server.deps)
 
-it.each(['stake', 'loss'] as const)('a bill over the limit of %s is refused, and nothing is done', async (kind) => {
+it.each(['stake', 'loss'] as const)('SAFE-2 a bill over the limit of %s is refused, and nothing is done', async (kind) => {
   await limit(kind, 100)
   expect(await place(60)).toMatchObject({ error: 0 })
   const before = await purse()
@@ -74,20 +74,20 @@ it.each(['stake', 'loss'] as const)('a bill over the limit of %s is refused, and
   expect(await place(1)).toMatchObject({ error: 1, message: words.reached(kind, 'day', 0) })
 })
 
-it('the tightest of day, week and month decides', async () => {
+it('SAFE-2 the tightest of day, week and month decides', async () => {
   await limit('stake', 500, 'day')
   await limit('stake', 90, 'month')
   await limit('stake', 200, 'week')
   expect(await place(91)).toMatchObject({ error: 1, data: { limit_period: 'month', limit_left: '90.00' } })
 })
 
-it('what is played counts from before the limit was set', async () => {
+it('SAFE-2 what is played counts from before the limit was set', async () => {
   await place(80)
   await limit('loss', 100)
   expect(await place(21)).toMatchObject({ error: 1, data: { limit_left: '20.00' } })
 })
 
-it('a win gives room to lose it again, and is never held up; it does not lower what was staked', async () => {
+it('SAFE-2 a win gives room to lose it again, and is never held up; it does not lower what was staked', async () => {
   await limit('loss', 100)
   await limit('stake', 300)
   await place(100, draw.roundId, '56')
@@ -100,7 +100,7 @@ it('a win gives room to lose it again, and is never held up; it does not lower w
   expect(await place(200, next)).toMatchObject({ error: 0 })
 })
 
-it('a limit that is full stands in the way of no win, no refund and no withdrawal', async () => {
+it('SAFE-2 a limit that is full stands in the way of no win, no refund and no withdrawal', async () => {
   await place(100, draw.roundId, '56')
   const other = await addDrawRound(server.db, draw.lotteryId, server.clock.now())
   await place(50, other)
@@ -119,7 +119,7 @@ it('a limit that is full stands in the way of no win, no refund and no withdrawa
   expect(await totalOf(server.db)).toBe(0)
 })
 
-it('a bill that is taken back or comes back counts no more, on the day of its stake', async () => {
+it('SAFE-2 a bill that is taken back or comes back counts no more, on the day of its stake', async () => {
   await limit('stake', 100)
   await limit('loss', 100, 'week')
   const { data } = await place(100)
@@ -135,7 +135,7 @@ it('a bill that is taken back or comes back counts no more, on the day of its st
   expect(await used('loss')).toMatchObject({ used: 0 })
 })
 
-it('a frame begins at midnight in Thailand', async () => {
+it('SAFE-2 a frame begins at midnight in Thailand', async () => {
   await limit('stake', 100)
   await place(100)
   server.clock.set(Date.parse('2026-11-20T23:59:59.999+07:00'))
@@ -145,21 +145,21 @@ it('a frame begins at midnight in Thailand', async () => {
   expect(await place(100, round)).toMatchObject({ error: 0 })
 })
 
-it('a limit that is lowered holds for the next stake', async () => {
+it('SAFE-2 a limit that is lowered holds for the next stake', async () => {
   await limit('stake', 1000)
   await place(300)
   await limit('stake', 200)
   expect(await place(1)).toMatchObject({ error: 1, message: words.reached('stake', 'day', 0) })
 })
 
-it('a refusal is the answer of its key, and the next day is another intent', async () => {
+it('SAFE-2 a refusal is the answer of its key, and the next day is another intent', async () => {
   await limit('stake', 10)
   const first = await place(11)
   expect(first.error).toBe(1)
   expect((await place(10)).error).toBe(0)
 })
 
-it('of 64 bills at once as many pass as the limit holds, to the satang', async () => {
+it('SAFE-2 of 64 bills at once as many pass as the limit holds, to the satang', async () => {
   await limit('stake', 100)
   await limit('loss', 99.5, 'week')
   const lines = Array.from({ length: 64 }, (_, n) => place(7.25, draw.roundId, String(n + 10)))
@@ -171,7 +171,7 @@ it('of 64 bills at once as many pass as the limit holds, to the satang', async (
   expect(await purse()).toBe(10_000_00 - 13 * 7_25)
 })
 
-it('time played is the time between stakes, and a rest is none of it', async () => {
+it('SAFE-2 time played is the time between stakes, and a rest is none of it', async () => {
   await limit('time', 30)
   await place(1)
   for (let round = 0; round < 5; round++) {
@@ -187,7 +187,7 @@ it('time played is the time between stakes, and a rest is none of it', async () 
   expect(refused.data).toMatchObject({ limit_kind: 'time', minutes_left: 0 })
 })
 
-it('points on the wheel are a stake at what they are worth', async () => {
+it('SAFE-2 points on the wheel are a stake at what they are worth', async () => {
   const stock = await addWheel(server.db, [blank(10_000)])
   await limit('loss', 15)
   const spin = () => server.call(spinWheelV2, { stock_id: stock, tab: wheelTabs.points }, { as: who })

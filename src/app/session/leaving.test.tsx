@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { getUserInfo, logout } from '#contracts/auth.ts'
 import { useSession } from '#src/stores/session.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { broken, failure, never } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
@@ -20,8 +21,8 @@ async function leave({ user }: Site): Promise<void> {
     const menu = await screen.findByRole('dialog', { name: memberArea.menuTitle })
     await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
   }
-  const sure = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
-  await user.click(within(sure).getByRole('button', { name: shell.confirm }))
+  const sure = await screen.findByRole('alertdialog', { name: signOutWords.title })
+  await user.click(within(sure).getByRole('button', { name: signOutWords.confirm }))
 }
 
 it.each([
@@ -43,7 +44,7 @@ it.each([
   await screen.findByRole('button', { name: shell.openMenu })
   await waitFor(() => expect(site.asked.length).toBeGreaterThan(0))
   await leave(view)
-  await seeToast(shell.logoutDone)
+  await seeToast(signOutWords.done)
   // What a page in view may still ask, and how that ends, has its time.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(view.address()).toBe('/')
@@ -59,8 +60,8 @@ it.each([
   const view = await site.renderAt('/member', { as: 'narin1990' })
   site.answer(logout, answer)
   await leave(view)
-  await seeToast(shell.logoutHere)
-  expect(screen.queryByText(shell.logoutDone)).toBeNull()
+  await seeToast(signOutWords.here)
+  expect(screen.queryByText(signOutWords.done)).toBeNull()
   expect(useSession.getState()).toEqual({ user: null, ended: 'signedOut' })
   expect(view.address()).toBe('/')
 })
@@ -69,7 +70,7 @@ it('SHELL-5 a session that the server has ended already is signed out everywhere
   const view = await site.renderAt('/member', { as: 'narin1990' })
   site.answer(logout, () => failure(401))
   await leave(view)
-  await seeToast(shell.logoutDone)
+  await seeToast(signOutWords.done)
   expect(view.address()).toBe('/')
 })
 
@@ -83,7 +84,7 @@ it('LOGIN-6 an answer about the session that was left is no news', async () => {
   })
   await view.go('/member/coupon')
   await leave(view)
-  await seeToast(shell.logoutDone)
+  await seeToast(signOutWords.done)
   late()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(view.address()).toBe('/')

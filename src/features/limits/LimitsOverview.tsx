@@ -70,6 +70,7 @@ interface LimitCardProps {
 function LimitCard({ kind, limits, coolOff, open, onOpen, onDone }: LimitCardProps) {
   const { name, about } = words.kinds[kind]
   const isSet = limits.length > 0
+  const verb = isSet ? words.change : kind === 'time' ? words.setTime : words.set
   return (
     <Card as="section" pad aria-label={name}>
       <div apply="column gap-16">
@@ -79,13 +80,8 @@ function LimitCard({ kind, limits, coolOff, open, onOpen, onDone }: LimitCardPro
             <p apply="small muted">{about}</p>
           </div>
           {!open && (
-            <Button
-              size="sm"
-              aria-label={isSet ? words.changeOf(name) : words.setOf(name)}
-              onClick={onOpen}
-              apply="rigid"
-            >
-              {isSet ? words.change : kind === 'time' ? words.setTime : words.set}
+            <Button size="sm" aria-label={words.verbOf(verb, name)} onClick={onOpen} apply="rigid">
+              {verb}
             </Button>
           )}
         </div>

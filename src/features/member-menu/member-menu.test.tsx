@@ -4,6 +4,7 @@ import { satang } from '#contracts/money.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -113,8 +114,8 @@ it('switches the theme without closing', async () => {
 it('SHELL-5 asks before signing out; cancelling changes nothing', async () => {
   const { user, menu, onSignOut, done } = await openMenu()
   await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
-  const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
-  await user.click(within(question).getByRole('button', { name: shell.cancel }))
+  const question = await screen.findByRole('alertdialog', { name: signOutWords.title })
+  await user.click(within(question).getByRole('button', { name: signOutWords.cancel }))
   await act(() => done)
   expect(onSignOut).not.toHaveBeenCalled()
   expect(useToasts.getState().items).toEqual([])
@@ -123,9 +124,9 @@ it('SHELL-5 asks before signing out; cancelling changes nothing', async () => {
 it('SHELL-5 signs out when confirmed and says that it is done', async () => {
   const { user, menu, onSignOut, done } = await openMenu()
   await user.click(within(menu).getByRole('button', { name: memberArea.logout }))
-  const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
-  await user.click(within(question).getByRole('button', { name: shell.confirm }))
+  const question = await screen.findByRole('alertdialog', { name: signOutWords.title })
+  await user.click(within(question).getByRole('button', { name: signOutWords.confirm }))
   await act(() => done)
   expect(onSignOut).toHaveBeenCalledOnce()
-  expect(useToasts.getState().items).toMatchObject([{ tone: 'won', text: shell.logoutDone }])
+  expect(useToasts.getState().items).toMatchObject([{ tone: 'won', text: signOutWords.done }])
 })

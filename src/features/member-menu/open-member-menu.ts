@@ -2,7 +2,6 @@
 import { confirm } from '#src/dialogs/confirm.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { shell } from '#src/strings/shell.ts'
 import type { MenuChoice } from './MemberMenu.tsx'
 
 /** Ends the session and goes home; tells whether the server knows of it. Never rejects. */
@@ -15,15 +14,16 @@ export async function openMemberMenu(leave: Leave): Promise<void> {
 
 /** SHELL-5: asks first, says how it ended. */
 export async function askSignOut(leave: Leave): Promise<void> {
+  const { signOutWords: words } = await import('#src/strings/sign-out.ts')
   const sure = await confirm({
-    title: shell.logoutTitle,
-    text: shell.logoutBody,
-    confirm: shell.confirm,
-    cancel: shell.cancel,
+    title: words.title,
+    text: words.body,
+    confirm: words.confirm,
+    cancel: words.cancel,
   })
   if (!sure) return
-  if ((await leave()) === 'everywhere') toast('won', shell.logoutDone)
-  else toast('info', shell.logoutHere)
+  if ((await leave()) === 'everywhere') toast('won', words.done)
+  else toast('info', words.here)
 }
 
 /** SHELL-4. */

@@ -25,7 +25,7 @@ async function set({ user }: Pick<Site, 'user'>, kind: Kind, sum: string, per: k
   return part
 }
 
-it('each kind can be set as free text, with nothing filled in beforehand', async () => {
+it('SAFE-1 each kind can be set as free text, with nothing filled in beforehand', async () => {
   const page = await site.renderAt('/member/limits', { as: 'somchai' })
   const part = await set(page, 'deposit', '1234.50')
   expect(part.getByText(words.now)).toBeVisible()
@@ -39,7 +39,7 @@ it('each kind can be set as free text, with nothing filled in beforehand', async
   expect(await main().findByText(words.left('1 ชม. 30 นาที'))).toBeVisible()
 })
 
-it('nothing typed is said at the field, and an empty form begins empty', async () => {
+it('SAFE-1 nothing typed is said at the field, and an empty form begins empty', async () => {
   const page = await site.renderAt('/member/limits', { as: 'somchai' })
   const part = await set(page, 'loss', ' ')
   expect(part.getByRole('textbox')).toHaveValue('')
@@ -47,7 +47,7 @@ it('nothing typed is said at the field, and an empty form begins empty', async (
   expect(await part.findByText(words.required)).toBeVisible()
 })
 
-it('lower is said to hold at once; higher waits, can be dropped, and is confirmed by the member', async () => {
+it('SAFE-1 lower is said to hold at once; higher waits, can be dropped, and is confirmed by the member', async () => {
   const page = await site.renderAt('/member/limits', { as: 'somchai' })
   const save = async (sum: string, button: string) => {
     const part = await set(page, 'deposit', sum)
@@ -72,7 +72,7 @@ it('lower is said to hold at once; higher waits, can be dropped, and is confirme
   expect(await main().findByText(new RegExp(`^${words.acts.dropped}`))).toBeVisible()
 })
 
-it('a raise whose wait is over shows its confirmation', async () => {
+it('SAFE-1 a raise whose wait is over shows its confirmation', async () => {
   const now = Date.now()
   site.answer(getProtection, () => success({
     limits: [
@@ -99,13 +99,13 @@ it('a raise whose wait is over shows its confirmation', async () => {
   expect(part.getByRole('button', { name: words.reviewKeep })).toBeVisible()
 })
 
-it('a platform without limits is not said to have them', async () => {
+it('SAFE-1 a platform without limits is not said to have them', async () => {
   site.answer(getProtection, () => failure(501))
   await site.renderAt('/member/limits', { as: 'somchai' })
   expect(await main().findByText(words.notOffered)).toBeVisible()
 })
 
-it('before the first deposit limits are offered, once, and the form is there all the while', async () => {
+it('SAFE-1 before the first deposit limits are offered, once, and the form is there all the while', async () => {
   const page = await site.renderAt('/member/deposit', { as: 'boy' })
   const offer = await card(words.offerTitle)
   expect(await main().findByRole('textbox', { name: deposit.amount })).toBeVisible()
@@ -114,7 +114,7 @@ it('before the first deposit limits are offered, once, and the form is there all
   expect(main().queryByRole('region', { name: words.offerTitle })).toBeNull()
 })
 
-it('a deposit over the limit is refused at its amount, with what is left', async () => {
+it('SAFE-1 a deposit over the limit is refused at its amount, with what is left', async () => {
   const page = await site.renderAt('/member/limits', { as: 'fon' })
   const part = await set(page, 'deposit', '500')
   await page.user.click(part.getByRole('button', { name: words.save }))

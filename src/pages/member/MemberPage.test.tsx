@@ -8,6 +8,7 @@ import { useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { transfer } from '#src/strings/money/transfer.ts'
@@ -161,9 +162,9 @@ it('SHELL-5 signing out there asks first, then ends the session at the server an
   const token = await site.tokenOf('hero')
   const { user, address } = await site.renderAt('/member/profile', { token })
   await user.click(within(await nav()).getByRole('button', { name: memberArea.logout }))
-  const question = await screen.findByRole('alertdialog', { name: shell.logoutTitle })
-  await user.click(within(question).getByRole('button', { name: shell.confirm }))
-  await seeToast(shell.logoutDone)
+  const question = await screen.findByRole('alertdialog', { name: signOutWords.title })
+  await user.click(within(question).getByRole('button', { name: signOutWords.confirm }))
+  await seeToast(signOutWords.done)
   await waitFor(() => expect(address()).toBe('/'))
   expect(useSession.getState().user).toBeNull()
   expect((await site.server.call(getUserInfo, {}, { as: token })).status).toBe(401)

@@ -11,6 +11,7 @@ import { decide } from '#sandbox/payouts/bank.ts'
 import { AMOUNT_PAYOUT_BY_HAND } from '#sandbox/sentinels.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { broken, failure, never, success } from '#tests/harness/page-server.ts'
@@ -142,7 +143,7 @@ describe('PAY-2 the request', () => {
     await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
     expect(await screen.findByRole('heading', { level: 1, name: shell.oneWithdrawal })).toBeInTheDocument()
     expect(await main().findByText(withdraw.waitingTag, { selector: 'span' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: shell.cancel })).toBeNull()
+    expect(screen.queryByRole('button', { name: signOutWords.cancel })).toBeNull()
     const ref = main().getByText(/^W\d{10,}$/).textContent
     await pay()
     expect(await main().findByText(withdraw.transferringTag)).toBeVisible()

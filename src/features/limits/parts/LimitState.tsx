@@ -1,4 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
+import { setLimit } from '#contracts/protection.ts'
 import { leftOf } from '#rules/protection/limits.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -7,10 +11,6 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { PendingRaise } from './PendingRaise.tsx'
 import { mostOf, sumText, usedOf, type ShownLimit } from './sums.ts'
 import { useLimitWrite } from './use-limit-act.ts'
-import { useMutation } from '@tanstack/react-query'
-import { setLimit } from '#contracts/protection.ts'
-import { errorText } from '#src/api/error-text.ts'
-import { toast } from '#src/dialogs/toasts.ts'
 
 /** From here on the bar warns. */
 const NEARLY = 80
@@ -43,11 +43,10 @@ export function LimitState({ limit }: { limit: ShownLimit }) {
         tone={percent >= NEARLY ? 'warn' : 'gold'}
       />
       <div apply="row between small gap-12">
-        <span apply="muted figures">
-          {words.share(percent)} · {words.resets(formatDateTime(resets_at))}
-        </span>
+        <span apply="muted figures">{words.share(percent)}</span>
         <span apply="semi figures rigid">{words.left(sumText(kind, leftOf({ amount: most, used })))}</span>
       </div>
+      <p apply="small faint figures">{words.resets(formatDateTime(resets_at))}</p>
       {limit.pending && <PendingRaise limit={limit} pending={limit.pending} />}
       {limit.review && <Review limit={limit} />}
     </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatTime } from '#src/lib/time.ts'
-import { shell } from '#src/strings/shell.ts'
+import { offlineWords as words } from '#src/strings/offline.ts'
 import { OfflineBar } from '#src/ui/feedback/OfflineBar.tsx'
 import { latestData, refreshShown } from './freshness.ts'
 
@@ -10,7 +10,7 @@ export function OfflineNote() {
   const at = latestData(client)
   return (
     <OfflineBar
-      text={at === null ? shell.offlineNow : shell.offline(formatTime(at))}
+      text={at === null ? words.now : words.since(formatTime(at))}
       onRetry={() => void refreshShown(client)}
     />
   )

@@ -1,0 +1,5 @@
+/** Without a connection: said by a part that comes later. */
+export const offlineWords = {
+  since: (time: string) => `ออฟไลน์ ข้อมูลล่าสุดเมื่อ ${time}`,
+  now: 'ออฟไลน์ ตรวจสอบสัญญาณอินเทอร์เน็ต',
+} as const
