@@ -21,6 +21,13 @@ export const agentInfo = z.object({
 })
 
 /** A setting as the platform stores it: `val` where set, `default_val` otherwise. */
+/**
+ * Setting of how a registration asks for age: `birthday`, `declaration` (unless told), or `off` where the platform knows it
+ * by itself.
+ */
+export const AGE_CHECK = 'age_check'
+
+/** A setting of the agent: `val` where it chose one, else `default_val`. */
 export const agentSetting = z.object({ config_key: z.string(), val: text(), default_val: text() })
 
 /** Refused for a code that no active agent has. */

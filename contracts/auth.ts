@@ -1,7 +1,7 @@
 /** Registration, sign-in and session. Product-spec §4, §5, §7; requirements LOGIN and REG. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { agentCode, flag, id, int, int32, rows, text } from './wire.ts'
+import { agentCode, day, flag, id, int, int32, rows, text } from './wire.ts'
 
 /** Lengths of LOGIN-2 and REG-2, counted in characters. */
 export const limits = {
@@ -121,7 +121,8 @@ export const verifyOtp = endpoint({
  * Signs nobody in. Refused as `checkAccount` is, for an account number that is taken, an otp_token or link_token that
  * is not good (any more), a LINE account that is another's; 422 by field for a password that is easily guessed, an
  * unknown `know_us_id` and the bank fields; 429 by address. Answers the username to sign in with, made by the platform
- * where the member chooses none, and the password as it was sent.
+ * where the member chooses none, and the password as it was sent. Where the agent asks for a date of birth: 422 `birth_date`
+ * without one, refused below 20 years, and nothing of that is kept.
  */
 export const register = endpoint({
   name: 'auth.register',
@@ -145,6 +146,8 @@ export const register = endpoint({
     bank_account_no: text(),
     otp_token: z.optional(z.string()),
     link_token: linkToken(),
+    /** Where the agent asks for it (`AGE_CHECK` of agent.ts). */
+    birth_date: z.optional(day()),
   }),
   response: z.object({ username: z.string(), password: z.string() }),
 })

@@ -41,10 +41,11 @@ export function sandboxApp(
   )
   app.post('/settings', async (c) => {
     if (!isOurs(c)) return c.body(null, 403)
-    const { register, username } = await c.req.parseBody()
+    const { register, username, age } = await c.req.parseBody()
     await writeSettings(database.db, {
       register: register === 'bank' ? 'bank' : 'sms',
       username: username === 'made' ? 'made' : 'chosen',
+      age: age === 'birthday' ? 'birthday' : 'declaration',
     })
     return c.redirect('/sandbox', 303)
   })

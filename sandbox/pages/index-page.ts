@@ -33,6 +33,11 @@ const switches = (settings: Settings) =>
       ${option('username', 'chosen', settings.username, 'chosen by the member')}
       ${option('username', 'made', settings.username, 'made by the platform')}
     </fieldset>
+    <fieldset>
+      <legend>Age</legend>
+      ${option('age', 'declaration', settings.age, 'declared by pressing on')}
+      ${option('age', 'birthday', settings.age, 'by date of birth')}
+    </fieldset>
     <button type="submit">Save</button>
   </form>`
 

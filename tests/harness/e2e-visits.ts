@@ -4,15 +4,19 @@ import { expect, type Page } from '@playwright/test'
 /** How long nothing may be asked for until a page counts as come to rest. */
 const QUIET_MS = 200
 
+/** Held open by the server until something happens: a page with it never comes to rest otherwise. */
+const HELD = /\/api\/member\/protection\/watch/
+
 /** Waits until the page has what it asked for. Call it before what asks. */
 function traffic(page: Page): () => Promise<void> {
   const under = new Set<unknown>()
   let last = Date.now()
   const ended = (request: unknown) => {
-    under.delete(request)
-    last = Date.now()
+    if (under.delete(request)) last = Date.now()
   }
-  page.on('request', (request) => under.add(request))
+  page.on('request', (request) => {
+    if (!HELD.test(request.url())) under.add(request)
+  })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return async () => {

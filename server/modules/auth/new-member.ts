@@ -15,6 +15,8 @@ interface NewMember {
   readonly passwordHash: string
   readonly referredBy: string | null
   readonly knowUsId: number
+  /** `YYYY-MM-DD`, '' where it was not asked for. */
+  readonly birthday?: string
   readonly bank: BankInput | null
   /** The number was proved by a code. */
   readonly mobileProved: boolean
@@ -49,6 +51,7 @@ async function insertMember(tx: Tx, wish: NewMember): Promise<{ id: string; user
         affiliateCode,
         referredBy,
         knowUsId,
+        birthday: wish.birthday ?? '',
         mobileVerifiedAt: mobileProved ? now : null,
         createdAt: now,
       })

@@ -15,7 +15,7 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 /** The end of the account, and of what is held: two presses from here, three from the profile. */
 export function ClosingPart({ onClosed }: { onClosed: () => void }) {
   return (
-    <div apply="grid gap-32">
+    <div apply="grid gap-24">
       <Closing onClosed={onClosed} />
       <Deletion />
     </div>

@@ -13,9 +13,8 @@ import { currentToken, useSession } from '#src/stores/session.ts'
 import { pause as words } from '#src/strings/pause.ts'
 import { REALITY_CHECK, realityCheckDialog } from './reality-check.ts'
 
-/** Where money is staked or brought in; a page of theirs is left when a pause begins. */
-const playing =
-  /^\/(play|lotto|redeem|lobby|casino|fishing|freespin|slot|sport|member\/(deposit|payment|wheel|coupon|creditfree))(\/|$)/
+/** Where something runs that a pause ends: what is only about to begin is refused by the server. */
+const playing = /^\/(play|lotto|member\/(deposit|payment|wheel))(\/|$)/
 /** Looking is no play. */
 const looking = /^\/lotto\/(lobby|bills|rates|results|check|past)(\/|$)/
 

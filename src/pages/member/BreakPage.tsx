@@ -29,7 +29,7 @@ export function BreakPage() {
     <div apply="within-560 amid page-pad-56">
       <Loaded query={query} failed={words.failed} waiting={<Waiting />}>
         {({ pause, reminder_minutes: minutes }) => (
-          <div apply="grid gap-32">
+          <div apply="grid gap-24">
             {pause ? (
               <>
                 <Resting pause={pause} links={<Links />} />

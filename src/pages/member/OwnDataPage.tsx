@@ -8,7 +8,7 @@ export function OwnDataPage() {
   const navigate = useNavigate()
   return (
     <div apply="within-560 amid page-pad-56">
-      <div apply="grid gap-32">
+      <div apply="grid gap-24">
         <ClosingPart onClosed={() => void navigate(paths.memberBreak())} />
         <OwnData />
       </div>

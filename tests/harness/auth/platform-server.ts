@@ -44,14 +44,19 @@ export const tooBusy = (message: string, seconds: number) =>
 /** The connection breaks: nobody knows what the platform did. */
 export const broken = () => HttpResponse.error()
 
-export const agentConfig = (options: { registerType?: 1 | 2; usernameMode?: string } = {}) =>
+export const agentConfig = (
+  options: { registerType?: 1 | 2; usernameMode?: string; ageCheck?: string } = {},
+) =>
   ok({
     info: {
       agent_code: 'chokdee',
       line_contact_url: 'https://line.me/R/desk',
       register_type: options.registerType ?? 1,
     },
-    configs: [{ config_key: 'generate_username_mode', val: options.usernameMode ?? '', default_val: '1' }],
+    configs: [
+      { config_key: 'generate_username_mode', val: options.usernameMode ?? '', default_val: '1' },
+      { config_key: 'age_check', val: options.ageCheck ?? '', default_val: '' },
+    ],
   })
 
 export const narin = () =>

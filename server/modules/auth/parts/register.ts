@@ -1,12 +1,14 @@
 /** `POST /api/register` (REG-2, REG-3), by SMS code or with a bank account as the agent's configuration says. */
 import { knowUs, register } from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
+import { isOldEnough } from '#rules/protection/age.ts'
 import type { Tx } from '../../../db/types.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
 import { handle } from '../../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../../kit/rate-limit.ts'
 import { askRegister } from '../../../kit/services/exclusions.ts'
 import { authMessages as say } from '../../../strings/auth.ts'
+import { errors } from '../../../strings/errors.ts'
 import { pauseWords } from '../../../strings/pause.ts'
 import { mustNotBeExcluded } from '../../pause/excluded-people.ts'
 import { type AgentRules, agentRules } from './agent-rules.ts'
@@ -28,6 +30,7 @@ function read(input: Input, agent: AgentRules): BankInput | null {
   const password = passwordFault(input.password, agent.choosesUsername ? input.username : '', input.mobile)
   if (password) faults.password = password
   if (!channels.includes(input.know_us_id)) faults.know_us_id = say.knowUsUnknown
+  if (agent.asksBirthday && !input.birth_date) faults.birth_date = errors.field.required
   const bank = agent.byBank ? readBank(input) : null
   if (bank && 'faults' in bank) Object.assign(faults, bank.faults)
   if (Object.keys(faults).length > 0) invalid(faults)
@@ -55,6 +58,8 @@ export const registerHandler = handle(register, {
   prepare: async (input, ask, db) => {
     const agent = await agentRules(db, input.agent_code)
     const bank = read(input, agent)
+    // Before anything of theirs is written, hashed or asked elsewhere.
+    if (agent.asksBirthday && !isOldEnough(input.birth_date!, ask.now)) refuse(pauseWords.tooYoung)
     const person = { mobile: input.mobile, account: bank ?? undefined, name: bank?.name }
     await mustNotBeExcluded(db, person, ask.now)
     const answer = await askRegister(ask.deps.services.exclusions, person)
@@ -75,6 +80,7 @@ export const registerHandler = handle(register, {
       passwordHash,
       referredBy,
       knowUsId: input.know_us_id,
+      birthday: input.birth_date ?? '',
       bank,
       mobileProved: bank === null,
       now,

@@ -1,7 +1,9 @@
 /** What each form of signing in and registering accepts: LOGIN-2, REG-2. Values mirror the screen: all are text. */
 import * as z from 'zod/mini'
 import { limits, USERNAME } from '#contracts/auth.ts'
+import { birthdayOf, isOldEnough } from '#rules/protection/age.ts'
 import { bankAccount, currentPassword, filled, mobile, newPassword, otpCode } from '#src/forms/rules.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
 import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
@@ -21,17 +23,46 @@ const chosenUsername = filled(auth.usernameRequired).check(
   z.maxLength(limits.usernameMax, auth.usernameTooLong(limits.usernameMax)),
 )
 
-/** `choosesUsername`: generate_username_mode 1; otherwise the platform makes the name and the field is not shown. */
-export const detailsSchema = (choosesUsername: boolean) =>
-  z.object({
-    username: choosesUsername ? chosenUsername : z.string(),
-    mobile: mobile(),
-    password: newPassword(),
-    affiliate_code: z
-      .string()
-      .check(z.maxLength(limits.referralMax, auth.referralTooLong(limits.referralMax))),
-    know_us_id: filled(),
-  })
+interface BirthdayFields {
+  birth_day?: string | undefined
+  birth_month?: string | undefined
+  birth_year?: string | undefined
+}
+
+/** The day that the three fields say; null where they say none. */
+export const typedBirthday = ({ birth_day = '', birth_month = '', birth_year = '' }: BirthdayFields) =>
+  birthdayOf(birth_day, birth_month, birth_year, serverNow())
+
+/** `choosesUsername`: generate_username_mode 1; otherwise the platform makes the name and the field is not shown. `asksBirthday`: age_check birthday. */
+export const detailsSchema = (choosesUsername: boolean, asksBirthday = false) =>
+  z
+    .object({
+      username: choosesUsername ? chosenUsername : z.string(),
+      mobile: mobile(),
+      password: newPassword(),
+      affiliate_code: z
+        .string()
+        .check(z.maxLength(limits.referralMax, auth.referralTooLong(limits.referralMax))),
+      know_us_id: filled(),
+      birth_day: z.optional(z.string()),
+      birth_month: z.optional(z.string()),
+      birth_year: z.optional(z.string()),
+      /** Never typed: what is wrong with the three above stands here. */
+      birthday: z.optional(z.string()),
+    })
+    .check(
+      z.refine((values) => !asksBirthday || typedBirthday(values) !== null, {
+        path: ['birthday'],
+        error: auth.birthdayMissing,
+      }),
+      z.refine(
+        (values) => {
+          const birthday = asksBirthday ? typedBirthday(values) : null
+          return birthday === null || isOldEnough(birthday, serverNow())
+        },
+        { path: ['birthday'], error: auth.tooYoung },
+      ),
+    )
 export type DetailsValues = z.output<ReturnType<typeof detailsSchema>>
 
 /** Once the mobile number is proven the code is no longer asked for. */

@@ -3,12 +3,13 @@ import type { checkAccount, login, register, requestOtp, verifyOtp } from '#cont
 import type { RequestOf } from '#contracts/kit.ts'
 import type { BankAccountValues } from '#src/forms/rules.ts'
 import { digitsOf } from '#src/lib/text.ts'
-import type { DetailsValues, LoginValues } from './schemas.ts'
+import { type DetailsValues, type LoginValues, typedBirthday } from './schemas.ts'
 
 /** What every call says beside the form: whose site this is, and the LINE account waiting to be linked. */
 export interface Context {
   agentCode: string
   choosesUsername: boolean
+  asksBirthday?: boolean | undefined
   linkToken?: string | undefined
 }
 
@@ -62,6 +63,7 @@ export const toRegister = (values: DetailsValues, proof: Proof, context: Context
     affiliate_code: values.affiliate_code.trim(),
     mode: 'bank',
     know_us_id: Number(values.know_us_id),
+    ...(context.asksBirthday ? { birth_date: typedBirthday(values) ?? '' } : {}),
     ...('bank' in proof
       ? {
           bank_id: Number(proof.bank.bank_id),

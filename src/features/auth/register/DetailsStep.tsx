@@ -7,6 +7,7 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { EntryLink } from '../parts/EntryLink.tsx'
+import { BirthdayField } from './BirthdayField.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import styles from './Steps.module.css'
 import { useDetailsStep } from './use-details-step.ts'
@@ -36,6 +37,7 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
           note={auth.passwordNote(limits.passwordMin, limits.passwordMax)}
           autoComplete="new-password"
         />
+        {flow.context.asksBirthday && <BirthdayField control={control} />}
         <ReferralField control={control} />
         <SelectField
           control={control}

@@ -7,6 +7,7 @@ import type { LineLink } from '#src/stores/line-link.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
+import { BirthdayField } from './BirthdayField.tsx'
 import { ReferralField } from './ReferralField.tsx'
 import { RegisterBody } from './RegisterBody.tsx'
 import { useDetailsStep } from './use-details-step.ts'
@@ -47,6 +48,7 @@ function ShortDetailsStep({ flow }: { flow: RegistrationFlow }) {
         autoComplete="new-password"
       />
       {flow.context.choosesUsername && <UsernameField control={control} />}
+      {flow.context.asksBirthday && <BirthdayField control={control} />}
       <ReferralField control={control} linkNote={firstUse.fromLink} />
       <ActionBar>
         <p apply="mb-8 caption muted">{byBank ? auth.adultsOnly : firstUse.adultsOnly}</p>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
 import { auth } from '#src/strings/auth/auth.ts'
+import { agentConfig } from '#tests/harness/auth/platform-server.ts'
 import { code, fillDetails, next, openRegister, platform, sms } from '#tests/harness/auth/register-steps.ts'
 
 platform.serve()
@@ -27,4 +29,33 @@ it('REG-1 a link to customer service stands below every step', async () => {
   await next(user)
   await code()
   expect(await help()).toHaveAttribute('href', 'https://line.me/R/desk')
+})
+
+describe('a date of birth, where the agent asks for one', () => {
+  const asking = { ...sms, '/api/agent/config': () => agentConfig({ ageCheck: 'birthday' }) }
+  const birthday = async (user: UserEvent, day: string, month: string, year: string) => {
+    await user.selectOptions(screen.getByLabelText(auth.birthDay), day)
+    await user.selectOptions(screen.getByLabelText(auth.birthMonth), month)
+    await user.type(screen.getByLabelText(auth.birthYear), year)
+  }
+
+  it('is asked for in the Buddhist era, and nothing is sent before it is whole', async () => {
+    const { user } = await openRegister(asking)
+    await fillDetails(user)
+    await next(user)
+    expect(await screen.findByText(auth.birthdayMissing)).toBeVisible()
+    expect(platform.count('/api/check_account')).toBe(0)
+    await birthday(user, '14', '5', '2533')
+    await next(user)
+    expect(await code()).toBeVisible()
+  })
+
+  it('tells the minor kindly, and sends nothing', async () => {
+    const { user } = await openRegister(asking)
+    await fillDetails(user)
+    await birthday(user, '1', '1', '2560')
+    await next(user)
+    expect(await screen.findByText(auth.tooYoung)).toBeVisible()
+    expect(platform.count('/api/check_account')).toBe(0)
+  })
 })

@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { knowUs } from '#contracts/auth.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { choosesUsername } from '#src/data/agent-config.ts'
+import { asksBirthday, choosesUsername } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { clearDraft } from '#src/forms/drafts.ts'
@@ -28,7 +28,17 @@ import { useRegisterWrite } from './use-register-write.ts'
 const DETAILS = 'register'
 const BANK = 'register.bank'
 const SMS = 'register.sms'
-const noDetails = { username: '', mobile: '', password: '', affiliate_code: '', know_us_id: '' }
+const noDetails = {
+  username: '',
+  mobile: '',
+  password: '',
+  affiliate_code: '',
+  know_us_id: '',
+  birth_day: '',
+  birth_month: '',
+  birth_year: '',
+  birthday: '',
+}
 const noBank = { bank_id: '', bank_account_name: '', bank_account_no: '' }
 
 /** REG-6: how long the confirm button rests after a failed registration. */
@@ -51,10 +61,11 @@ export function useRegistration(link?: LineLink) {
   const context: Context = {
     agentCode: env.agentCode,
     choosesUsername: choosesUsername(config),
+    asksBirthday: asksBirthday(config),
   }
 
   const details = useForm({
-    resolver: zodResolver(detailsSchema(context.choosesUsername)),
+    resolver: zodResolver(detailsSchema(context.choosesUsername, context.asksBirthday)),
     defaultValues: withDraft(DETAILS, {
       ...noDetails,
       affiliate_code: referral,

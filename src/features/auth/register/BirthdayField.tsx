@@ -1,0 +1,48 @@
+import { useController, type Control } from 'react-hook-form'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import { auth } from '#src/strings/auth/auth.ts'
+import type { DetailsValues } from '../parts/schemas.ts'
+import styles from './Steps.module.css'
+
+const days = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((value) => ({
+  value,
+  label: value,
+}))
+const months = auth.months.map((label, index) => ({ value: String(index + 1), label }))
+
+/** Day, month and year of the Buddhist era; what is wrong with the three together is said beneath. */
+export function BirthdayField({ control }: { control: Control<DetailsValues> }) {
+  const { fieldState } = useController({ control, name: 'birthday' })
+  return (
+    <fieldset aria-label={auth.birthday} aria-describedby="birthday-fault">
+      <div className={styles.birthday}>
+        <SelectField
+          control={control}
+          name="birth_day"
+          label={auth.birthDay}
+          placeholder="–"
+          options={days}
+        />
+        <SelectField
+          control={control}
+          name="birth_month"
+          label={auth.birthMonth}
+          placeholder="–"
+          options={months}
+        />
+        <TextField
+          control={control}
+          name="birth_year"
+          label={auth.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="bday-year"
+        />
+      </div>
+      <p id="birthday-fault" role="alert" apply="small lost">
+        {fieldState.error?.message}
+      </p>
+    </fieldset>
+  )
+}
