@@ -1,10 +1,15 @@
 import { allEndpoints } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
 import { sample, seeded } from '#contracts/testing/sample.ts'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { conformance } from './conformance.ts'
+import type { Report } from './conformance/report.ts'
+import { readProfile } from './platform/profile.ts'
 
 const endpoints: readonly Endpoint[] = allEndpoints
 const asked: { call: string; auth: string | undefined; body: string; url: string; at: number }[] = []
@@ -204,4 +209,86 @@ it('says how it is used, and that nobody answers, with exit code 2', async () =>
   const gone = await platform()
   for (const close of closing.splice(0)) close()
   expect((await run(gone)).code).toBe(2)
+})
+
+it('reports what was sent and came, masked, what the site makes of it, and which pages lose by it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+  const base = await platform(
+    {
+      'auth.login': (reply) => ({ ...reply, access_token: 'fresh-secret-token' }),
+      'member.wallets': (reply) => ({
+        ...reply,
+        data: [
+          {
+            id: 1,
+            wallet_name: 'Main',
+            balance: '1,234.50',
+            category: 'all',
+            can_deposit: 'Y',
+            wallet_type_id: 1,
+            current_turnover: '0',
+          },
+        ],
+      }),
+      'agent.notifications': (reply) => ({ ...reply, data: { data: [{ id: 1, type: 1, title: 'x' }] } }),
+    },
+    { 'coupon.history': { status: 404, body: '<html></html>' }, 'inbox.list': { status: 405, body: '' } },
+  )
+  const at = (name: string) => join(folder, name)
+  const files = [
+    '--profile',
+    at('p.json'),
+    '--json',
+    at('r.json'),
+    '--html',
+    at('r.html'),
+    '--record',
+    at('kept'),
+  ]
+  const { code, out } = await run(base, '--username', 'tester', '--password', 'secret-word', ...files)
+  expect(code).toBe(1)
+  expect(out).toContain('    matters: another form of the same: the site reads it right')
+  expect(out).toMatch(/ {4}pages: .*\/member\/statement/)
+
+  const report = JSON.parse(readFileSync(at('r.json'), 'utf8')) as Report
+  const call = (name: string) => report.calls.find((one) => one.name === name)!
+  expect(call('member.wallets')).toMatchObject({ result: 'mismatch', verdict: 'read', came: { status: 200 } })
+  expect(call('agent.notifications').verdict).toBe('read')
+  expect(call('coupon.history')).toMatchObject({ result: 'skipped', pages: ['/member/coupon'] })
+  expect(call('coupon.history').why).toBe('extension not served; without it: /member/coupon')
+  expect(call('withdraw.create').sent).toBeUndefined()
+  expect(call('account.profile').came!.body).toMatchObject({ data: { mobile: expect.stringMatching(/^…/) } })
+  const all = ['p.json', 'r.json', 'r.html'].map((name) => readFileSync(at(name), 'utf8')).join('')
+  expect(all).not.toMatch(/fresh-secret-token|secret-word/)
+  expect(readFileSync(at('r.html'), 'utf8')).toContain('<b>member.wallets</b>')
+
+  const profile = readProfile(readFileSync(at('p.json'), 'utf8'))
+  expect(profile.calls).toMatchObject({
+    'coupon.history': 'notOffered',
+    'inbox.list': 'notOffered',
+    'withdraw.options': 'offered',
+    'withdraw.create': 'unknown',
+  })
+
+  // The same without the platform, out of what was kept; and what is read all the same may be let be.
+  for (const close of closing.splice(0)) close()
+  asked.length = 0
+  const again = await conformance(['--recorded', at('kept'), '--generous'], {}, () => {})
+  expect([again, asked]).toEqual([0, []])
+})
+
+it('writes only what is named, with the amount that is named', async () => {
+  const base = await platform({
+    'payment.channels': (reply) => ({
+      ...reply,
+      data: (reply.data as object[]).map((channel) => ({ ...channel, kind: 'qr', available: true })),
+    }),
+  })
+  await run(base, '--token', 't0ken', '--write', 'payment.generateQr=300')
+  const written = asked.filter(({ call }) => call === 'POST /api/member/payment/generate_qr')
+  expect(written.map(({ body }) => (JSON.parse(body) as { amount: string }).amount)).toEqual(['300.00'])
+  expect(asked.filter(({ call }) => call === 'POST /api/member/withdraw/create')).toEqual([])
+  const refused = await run(base, '--token', 't0ken', '--write', 'withdraw.create=all')
+  expect([refused.code, refused.out]).toEqual([2, 'all is no amount of baht\n'])
+  expect((await run(base, '--write', 'bill.create=1')).out).toContain('known are payment.generateQr')
 })

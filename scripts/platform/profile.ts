@@ -4,7 +4,10 @@ import { allEndpoints } from '#contracts/all.ts'
 import { isZone } from '#contracts/zone.ts'
 
 /** `unknown`: it was not asked, a write above all; the site finds out. */
-export const callStates = ['offered', 'notOffered', 'unknown'] as const
+const callStates = ['offered', 'notOffered', 'unknown'] as const
+
+/** One of `callStates`. */
+export type CallState = (typeof callStates)[number]
 
 const profile = z.object({
   version: z.literal(1),
@@ -45,5 +48,5 @@ export function readProfile(text: string): PlatformProfile {
 }
 
 /** Names of the calls in a state, in the order of the contract. */
-export const callsThatAre = ({ calls }: PlatformProfile, state: (typeof callStates)[number]): string[] =>
+export const callsThatAre = ({ calls }: PlatformProfile, state: CallState): string[] =>
   [...known].filter((name) => calls[name] === state)

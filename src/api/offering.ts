@@ -38,6 +38,12 @@ export function isOffered(name: string): boolean {
   return isThere(name, (one) => known.get(one))
 }
 
+/** Whether it is known that a call answers: it did, or the profile says so. */
+export function isKnownOffered(name: string): boolean {
+  begin()
+  return known.get(name) === true
+}
+
 /** Names with commas or spaces between, as the platform's own configuration has them (`not_offered`). */
 export function platformSaid(names: string): void {
   begin()

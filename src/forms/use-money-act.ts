@@ -9,6 +9,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import type { CallOptions } from '#src/api/exchange.ts'
 import { type AffectingName, written } from '#src/data/affected.ts'
+import { endByTrace, markBefore } from '#src/data/end-by-trace.ts'
 import { outcomeOf } from '#src/data/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
@@ -51,6 +52,12 @@ interface MoneyAct<E extends Endpoint> {
   /** Resolves when what was fetched again last is there. */
   refreshed: () => Promise<void>
 }
+
+/** What is kept of a request: no picture of a slip, for a browser keeps little. */
+const withoutPictures = (body: unknown): object =>
+  Object.fromEntries(
+    Object.entries(body as object).filter(([, value]) => typeof value !== 'string' || value.length < 500),
+  )
 
 /** `name` tells forms apart; the key outlives a reload of the page (`intent.ts`). */
 export function useMoneyAct<E extends MoneyEndpoint>(
@@ -95,6 +102,7 @@ export function useMoneyAct<E extends MoneyEndpoint>(
     try {
       reply = await outcomeOf(endpoint, intent.key())
     } catch (error) {
+      if (error instanceof ApiError && error.kind === 'notOffered') return settleByTrace(cause)
       // The write's own refusal is an end; a failure of the asking is none.
       if (!(error instanceof ApiError && error.endpoint === endpoint.name && error.kind === 'refused'))
         return setPhase('unknown')
@@ -108,8 +116,24 @@ export function useMoneyAct<E extends MoneyEndpoint>(
     return nothingDone(cause)
   }
 
+  /** The platform knows no keys: what the write leaves behind tells, and where it does not, nobody guesses. */
+  const settleByTrace = async (cause: unknown) => {
+    const end = await endByTrace(endpoint, intent.write() ?? { body: undefined, at: 0 }).catch(() => null)
+    if (end === null || end.how === 'unknown') return setPhase('unknown')
+    setPhase('ready')
+    if (end.how === 'nothing') {
+      intent.settled()
+      return nothingDone(cause)
+    }
+    if (end.reply !== null) return done(end.reply)
+    intent.settled()
+    void refresh()
+    toast('info', moneyWrite.doneUnseen)
+  }
+
   const exchange = async (body: RequestOf<E>): Promise<void> => {
-    intent.sending()
+    const mark = await markBefore(endpoint.name, body)
+    intent.sending({ body: withoutPictures(body), mark, at: Date.now() })
     let reply: ReplyOf<E>
     try {
       const options = { idempotencyKey: intent.key() }

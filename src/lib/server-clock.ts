@@ -8,5 +8,8 @@ export function serverClockMeasured(offset: number): void {
   known = true
 }
 
+/** Whether the platform tells its clock; one that is not of our kind does not. */
+export const isServerClockKnown = (): boolean => known
+
 /** Epoch ms by the server's clock. */
 export const serverNow = (): number => Date.now() + offsetMs

@@ -67,6 +67,12 @@ export function pageServer(): PageServer {
   const asked: string[] = []
   const keyless: string[] = []
   const answers = new Map<string, Answer>()
+  /** A path may have places to be filled: `/api/operations/{key}`. */
+  const plannedFor = (call: string): Answer | undefined =>
+    answers.get(call) ??
+    [...answers].find(
+      ([name]) => name.includes('{') && new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`).test(call),
+    )?.[1]
   const server = (): TestServer => {
     if (!open) throw new Error('the server is not open yet: use it inside tests and hooks')
     return open
@@ -80,7 +86,7 @@ export function pageServer(): PageServer {
       const url = new URL(request.url)
       asked.push(nameOf(request.method, url.pathname + url.search))
       if (lacksKey(request)) keyless.push(nameOf(request.method, url.pathname))
-      const planned = answers.get(nameOf(request.method, url.pathname))
+      const planned = plannedFor(nameOf(request.method, url.pathname))
       return planned ? planned(request) : server().app.fetch(request)
     }),
   )

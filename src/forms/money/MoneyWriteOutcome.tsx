@@ -1,7 +1,9 @@
+import { useOffered } from '#src/data/offering.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { Spinner } from '#src/ui/actions/Spinner.tsx'
+import { HelpRow } from '../HelpRow.tsx'
 import styles from './MoneyWriteOutcome.module.css'
 
 interface MoneyWriteOutcomeProps {
@@ -12,12 +14,16 @@ interface MoneyWriteOutcomeProps {
 
 /** In place of a form whose write has no known end: never "failed", and nothing is sent twice. */
 export function MoneyWriteOutcome({ phase, onCheckAgain }: MoneyWriteOutcomeProps) {
+  const askable = useOffered('operations.get')
   const checking = phase === 'checking'
   return (
     <div role="status" className={styles.waiting}>
       {checking ? <Spinner large /> : <Hourglass size={32} />}
       <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
-      <p apply="mt-8 muted">{checking ? moneyWrite.checkingText : moneyWrite.unknownText}</p>
+      <p apply="mt-8 muted">
+        {checking ? moneyWrite.checkingText : askable ? moneyWrite.unknownText : moneyWrite.untoldText}
+      </p>
+      {!checking && !askable && <HelpRow />}
       {!checking && (
         <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
           {moneyWrite.checkAgain}

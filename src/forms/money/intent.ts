@@ -2,6 +2,7 @@
  * The key of one intended write (ARCHITECTURE.md "Exactly once"): made when its form opens, kept across retry and
  * reload, replaced only after the server has said how the write ended.
  */
+import type { SentWrite } from '#src/data/end-by-trace.ts'
 import { newKey } from '#src/lib/new-key.ts'
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 
@@ -9,12 +10,17 @@ interface Intent {
   key: string
   /** The first byte may have left: how the write ended must be asked before it is sent again. */
   sent: boolean
+  /** What was sent, to be found again where the platform cannot be asked by the key. */
+  write?: SentWrite
 }
 
 function parse(value: unknown): Intent | null {
   const record = asRecord(value)
-  const { key, sent } = record ?? {}
-  return typeof key === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(key) ? { key, sent: sent === true } : null
+  const { key, sent, write } = record ?? {}
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key)) return null
+  const kept = asRecord(write)
+  const isWrite = kept !== null && typeof kept.at === 'number' && 'body' in kept
+  return { key, sent: sent === true, ...(isWrite && { write: kept as unknown as SentWrite }) }
 }
 
 export interface IntentKeeper {
@@ -22,7 +28,9 @@ export interface IntentKeeper {
   /** True when an earlier send (of this page or before a reload) has no known end. */
   isOpen: () => boolean
   /** Call before sending. */
-  sending: () => void
+  sending: (write?: SentWrite) => void
+  /** What was sent last and has no known end. */
+  write: () => SentWrite | undefined
   /** The server has said how it ended: the next write is another one. */
   settled: () => void
   /** The server has not seen it (yet: it may still be on its way, so the key stays the same for the next try). */
@@ -41,7 +49,8 @@ export function intentKeeper(name: string): IntentKeeper {
   return {
     key: () => current.key,
     isOpen: () => current.sent,
-    sending: () => keep({ ...current, sent: true }),
+    sending: (write) => keep({ key: current.key, sent: true, ...(write && { write }) }),
+    write: () => current.write,
     settled() {
       current = { key: newKey(), sent: false }
       stored.clear()
