@@ -89,6 +89,7 @@ export const allEndpoints = [
   promotion.getActivePromotions,
   promotion.getEndedPromotions,
   promotion.cancelPromotion,
+  coupon.previewCoupon,
   coupon.redeemCoupon,
   coupon.getCouponHistory,
   games.getLobbyConfigs,

@@ -1,16 +1,30 @@
 /** Coupons. EXTRA-6. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { credited, reward } from './reward.ts'
+import { agreed, credited, reward } from './reward.ts'
 import { counted, id, instant, int, oneOf, paging } from './wire.ts'
 
 /** Longest code that can be typed. */
 export const COUPON_MAX = 20
 
+const code = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(COUPON_MAX))
+
+/** Refused, counted and limited as `redeemCoupon` is. */
+export const previewCoupon = endpoint({
+  name: 'coupon.preview',
+  method: 'POST',
+  path: '/api/member/coupon/preview',
+  byHand: false,
+  origin: 'extension',
+  summary: 'What a code would give and ask for; uses nothing.',
+  request: z.object({ code: code() }),
+  response: reward,
+})
+
 /**
  * Capitals and spaces do not matter. Refused for an unknown code (that try stays counted), for one that has not begun,
  * has expired, was used by the member or used up, or gives what is not served; one whose credit asks for turnover also
- * while a promotion binds the main wallet. 429 after five wrong codes within an hour.
+ * while a promotion is in the main wallet, and without `agreed_turnover`. 429 after five wrong codes within an hour.
  */
 export const redeemCoupon = endpoint({
   name: 'coupon.redeem',
@@ -20,7 +34,7 @@ export const redeemCoupon = endpoint({
   stepUp: true,
   origin: 'extension',
   summary: 'Uses a coupon code; wrong tries are counted and limited by the hour.',
-  request: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(COUPON_MAX)) }),
+  request: z.object({ code: code(), ...agreed }),
   response: credited,
 })
 

@@ -1,7 +1,7 @@
 /** Quests, event quests and the daily check-in. EXTRA-4. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { credited, reward } from './reward.ts'
+import { agreed, credited, reward } from './reward.ts'
 import { counted, day, flag, id, instant, int, num, oneOf, paging, rows, text } from './wire.ts'
 
 /** What the progress of a quest is made of; each is read from what really happened. */
@@ -63,7 +63,7 @@ export const getQuests = endpoint({
 
 /**
  * Refused for a quest that is unknown, of an event, locked, not finished, over, or collected in this period, and for
- * credit with turnover while a promotion binds the main wallet.
+ * credit with turnover without `agreed_turnover`, or while a promotion is in the main wallet.
  */
 export const redeemQuest = endpoint({
   name: 'quest.redeem',
@@ -73,7 +73,7 @@ export const redeemQuest = endpoint({
   stepUp: true,
   origin: 'spec',
   summary: 'Collects the reward of a finished quest.',
-  request: z.object({ quest_id: id() }),
+  request: z.object({ quest_id: id(), ...agreed }),
   response: credited,
 })
 
@@ -86,7 +86,7 @@ export const redeemEventQuest = endpoint({
   stepUp: true,
   origin: 'spec',
   summary: 'Collects the reward of a finished quest that belongs to an event.',
-  request: z.object({ event_id: id(), quest_id: id() }),
+  request: z.object({ event_id: id(), quest_id: id(), ...agreed }),
   response: credited,
 })
 
@@ -139,5 +139,6 @@ export const doCheckin = endpoint({
   idempotent: true,
   origin: 'extension',
   summary: 'Checks in for today, once a Thai day.',
+  request: z.object({ ...agreed }),
   response: z.object({ checkin, credited }),
 })

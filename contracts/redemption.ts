@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MOBILE } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
-import { credited, reward } from './reward.ts'
+import { agreed, credited, reward } from './reward.ts'
 import { agentCode, counted, flag, id, instant, int, int32, oneOf, paging, rows, text } from './wire.ts'
 
 /** Most pieces at once. */
@@ -95,7 +95,7 @@ const redemptionState = () => oneOf(['done', 'preparing', 'sent', 'delivered', '
 
 /**
  * Refused, too, for all that `calcRedemption` tells, for another price than `expected_points`, and for a thing to be
- * sent without `delivery`. Points, stock and what is given move together or not at all.
+ * sent without `delivery`, or credit with turnover without `agreed_turnover`. Points, stock and what is given move together or not at all.
  */
 export const redeemItem = endpoint({
   name: 'redemption.redeem',
@@ -109,6 +109,7 @@ export const redeemItem = endpoint({
     ...wish,
     /** Points that the member agreed to in all; with another price nothing is redeemed. */
     expected_points: z.optional(int32()),
+    ...agreed,
     /** Needed for a thing to be sent. */
     delivery: z.optional(delivery),
   }),

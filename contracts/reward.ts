@@ -1,6 +1,6 @@
 /** What a member can be given, by quests, wheel, point shop, coupons and polls alike. */
 import * as z from 'zod/mini'
-import { baht } from './money.ts'
+import { baht, bahtAmount } from './money.ts'
 import { instant, int, oneOf, text } from './wire.ts'
 
 /** Kinds of reward. `none` is a wheel's blank. */
@@ -20,7 +20,15 @@ export const reward = z.object({
   /** Comma-separated game categories that count; empty is every one. */
   categorys: text(),
   use_until: z.nullish(instant()),
+  /** Days from the receipt in which the turnover must be played; missing: no end. */
+  valid_days: z.nullish(int()),
 })
+
+/**
+ * In a request that receives a reward: the turnover that the member was told and agreed to, satang. Needed where the reward
+ * is credit that asks for one; without it, or with another, nothing is given.
+ */
+export const agreed = { agreed_turnover: z.optional(bahtAmount()) }
 
 /** Read: `amount` and `turnover` in satang, `use_until` in epoch ms (UTC), null: no end. */
 export type Reward = z.output<typeof reward>

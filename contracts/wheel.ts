@@ -1,7 +1,7 @@
 /** Prize wheel with published chances and commit–reveal fairness. EXTRA-5; domain.md §9. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { credited, reward } from './reward.ts'
+import { agreed, credited, reward } from './reward.ts'
 import { agentCode, counted, flag, id, instant, int, int32, num, paging, rows, text } from './wire.ts'
 
 /** Tab 1 spins with free spins, tab 2 with points (specification.md §4). */
@@ -147,7 +147,10 @@ export const spinWheelV2 = endpoint({
   response: wheelSpin,
 })
 
-/** Refused for a spin that is not the member's, a prize that was credited before, and one that still cannot be. */
+/**
+ * Refused for a spin that is not the member's, a prize that was credited before, and one that still cannot be. Credit with
+ * turnover is never given by the spin itself: it waits for this call, with `agreed_turnover`.
+ */
 export const collectWheelReward = endpoint({
   name: 'wheel.reward',
   method: 'POST',
@@ -156,7 +159,7 @@ export const collectWheelReward = endpoint({
   stepUp: true,
   origin: 'spec',
   summary: 'Credits the prize of a spin that was not credited yet.',
-  request: z.object({ spin_id: id() }),
+  request: z.object({ spin_id: id(), ...agreed }),
   response: credited,
 })
 

@@ -89,5 +89,5 @@ export async function seedQuests(tx: Tx, agentCode: string, ids: Ids, now: numbe
     .insert(checkinDays)
     .values([5, 5, 5, 10, 10, 15, 50].map((count, at) => ({ agentCode, no: at + 1, ...points(count) })))
   const narin = { id: ids.get('narin1990')!, agentCode }
-  for (let back = 4; back > 0; back--) await checkIn(tx, narin, now - back * day)
+  for (let back = 4; back > 0; back--) await checkIn(tx, narin, { now: now - back * day })
 }

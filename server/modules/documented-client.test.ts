@@ -293,11 +293,17 @@ it('collects quests, trades points, votes', async () => {
 
   const points = Number((await post('member/points', {}, narin)).data.point)
   const items: Json[] = await get('redemption/list', {}, narin)
-  const { item_id, points: price } = items.find(
-    (one) => one.reward.kind === 'credit' && Number(one.points) <= points,
-  )
+  const {
+    item_id,
+    points: price,
+    reward,
+  } = items.find((one) => one.reward.kind === 'credit' && Number(one.points) <= points)
   await post('redemption/calc', { item_id, quantity: 1 }, narin)
-  const { data: redeemed } = await post('redemption/redeem', { item_id, quantity: 1 }, narin)
+  const { data: redeemed } = await post(
+    'redemption/redeem',
+    { item_id, quantity: 1, ...(reward.turnover && { agreed_turnover: reward.turnover }) },
+    narin,
+  )
   expect(Number(redeemed.points_left)).toBe(points - Number(price))
 
   const { rows } = await server.db.execute<{ id: string }>(
@@ -327,7 +333,11 @@ it('spins the wheel both ways, and collects a prize that had to wait', async () 
   const { data: waiting } = await post('wheel/spin', { stock_id }, token)
   expect(waiting.collected).toBe(false)
   await server.db.execute(sql`delete from wallet_promotions where member_id = ${hero.id}`)
-  const { data: prize } = await post('wheel/reward', { spin_id: waiting.spin_id }, token)
+  const { data: prize } = await post(
+    'wheel/reward',
+    { spin_id: waiting.spin_id, agreed_turnover: waiting.reward.turnover },
+    token,
+  )
   expect(prize.reward.amount).toBe('100.00')
   await booksAreRight()
 })

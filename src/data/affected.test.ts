@@ -221,8 +221,8 @@ it('promotions, coupons, cashback, commission', async () => {
   const { wallet_id, promotion_id, cancel_forfeit } = active
   await expectWrite('promotion.cancel', { wallet_id, promotion_id, expected_forfeit: cancel_forfeit }, malee)
 
-  for (const code of ['LOYKRATHONG', 'POINTS100', 'CHOKDEE2569'])
-    await expectWrite('coupon.redeem', { code }, malee)
+  for (const code of ['LOYKRATHONG', 'POINTS100']) await expectWrite('coupon.redeem', { code }, malee)
+  await expectWrite('coupon.redeem', { code: 'CHOKDEE2569', agreed_turnover: '150.00' }, malee)
 
   const ploy = await tokenOf('ploy')
   const periods: Json[] = (await ask('cashback.lossHistory', {}, ploy)).data
@@ -245,8 +245,11 @@ it('quests, points, votes, the wheel', async () => {
 
   const { point } = (await ask('member.points', {}, narin)).data
   const items: Json[] = (await ask('redemption.list', {}, narin)).data
-  const { item_id } = items.find((one) => one.reward.kind === 'credit' && Number(one.points) <= Number(point))
-  await expectWrite('redemption.redeem', { item_id, quantity: 1 }, narin)
+  const { item_id, reward } = items.find(
+    (one) => one.reward.kind === 'credit' && Number(one.points) <= Number(point),
+  )
+  const agreed = reward.turnover ? { agreed_turnover: reward.turnover } : {}
+  await expectWrite('redemption.redeem', { item_id, quantity: 1, ...agreed }, narin)
 
   const { rows } = await server.db.execute<{ id: string }>(
     sql`select id::text from polls order by closes_at desc limit 1`,
@@ -327,7 +330,11 @@ it('a prize that had to wait for a wallet', async () => {
   await bindWallet(server.db, { id: member!.id, walletIds: [await walletOf(hero)] }, 0)
   const waiting = (await ask('wheel.spinV2', { stock_id, tab: 1 }, hero)).data
   await server.db.execute(sql`delete from wallet_promotions where member_id = ${member!.id}`)
-  await expectWrite('wheel.reward', { spin_id: waiting.spin_id }, hero)
+  await expectWrite(
+    'wheel.reward',
+    { spin_id: waiting.spin_id, agreed_turnover: waiting.reward.turnover },
+    hero,
+  )
 })
 
 it('has made every write by now', () => {

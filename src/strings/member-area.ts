@@ -1,6 +1,7 @@
 /** The member's panel, menu and navigation. */
 export const memberArea = {
   totalBalance: 'ยอดเงินรวมทุกกระเป๋า',
+  withdrawable: (baht: string) => `ถอนได้ตอนนี้ ${baht}`,
   refreshBalance: 'โหลดยอดเงินใหม่',
   showMoney: 'แสดงยอดเงิน',
   hideMoney: 'ซ่อนยอดเงิน',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
+import { getCouponHistory, previewCoupon, redeemCoupon } from '#contracts/coupon.ts'
 import { getPoints, getWallets } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { cancelPromotion, getActivePromotions } from '#contracts/promotion.ts'
@@ -30,8 +30,15 @@ const add = (code: string, rest: Partial<typeof coupons.$inferInsert> = {}) =>
 
 let keys = 0
 const key = () => `coupon-test-key-${String(++keys).padStart(6, '0')}`
-const use = (code: string, as = malee, intent = key()) =>
-  server.call(redeemCoupon, { code }, { as, key: intent })
+const use = (code: string, as = malee, intent = key(), agreed?: number) =>
+  server.call(
+    redeemCoupon,
+    { code, ...(agreed !== undefined && { agreed_turnover: satang(agreed) }) },
+    { as, key: intent },
+  )
+/** To three times fifty baht. */
+const agree = (code: string) => use(code, malee, key(), 150_00)
+const preview = (code: string, as = malee) => server.call(previewCoupon, { code }, { as })
 const history = async (as = malee) => (await server.call(getCouponHistory, {}, { as })).body
 const balance = async () => (await server.call(getWallets, {}, { as: malee })).data[0]!.balance
 
@@ -42,7 +49,7 @@ it('EXTRA-6 needs sign-in', async () => {
 
 it('EXTRA-6 credit with turnover binds the main wallet, and says until when', async () => {
   await add('CHOKDEE2569', { turnoverTimes: 3, categorys: 'slot,fishing', validDays: 7 })
-  const answer = await use(' chokdee 2569 ')
+  const answer = await agree(' chokdee 2569 ')
   expect(answer).toMatchObject({ error: 0, message: words.done })
   expect(answer.data).toMatchObject({
     reward: {
@@ -104,9 +111,54 @@ it('EXTRA-6 the last one goes to one of many', async () => {
 it('PROMO-2 credit with turnover waits while another promotion binds the wallet', async () => {
   await add('ONE', { turnoverTimes: 3 })
   await add('TWO', { turnoverTimes: 3 })
-  await use('ONE')
-  expect(await use('TWO')).toMatchObject({ error: 1, message: rewardMessages.locked })
+  await agree('ONE')
+  expect(await agree('TWO')).toMatchObject({ error: 1, message: rewardMessages.locked })
   expect((await history()).data).toHaveLength(1)
+})
+
+it('EXTRA-6 what a code gives and asks for is told before, and nothing is used', async () => {
+  await add('CHOKDEE2569', { turnoverTimes: 3, categorys: 'slot,fishing', validDays: 7 })
+  for (let n = 0; n < 2; n++)
+    expect((await preview(' chokdee 2569 ')).data).toMatchObject({
+      kind: 'credit',
+      amount: 50_00,
+      turnover: 150_00,
+      categorys: 'slot,fishing',
+      use_until: server.clock.now() + 7 * day,
+      valid_days: 7,
+    })
+  expect((await history()).data).toEqual([])
+  expect(await balance()).toBe(100_00)
+})
+
+it.each([undefined, 0, 149_99, 150_01])(
+  'EXTRA-6 credit with turnover is not given to who agreed to %s satang instead of 15,000',
+  async (agreed) => {
+    await add('CHOKDEE2569', { turnoverTimes: 3 })
+    const answer = await use('CHOKDEE2569', malee, key(), agreed)
+    expect(answer).toMatchObject({ error: 1, message: rewardMessages.agree('150 บาท') })
+    expect(await balance()).toBe(100_00)
+    expect((await agree('CHOKDEE2569')).error).toBe(0)
+  },
+)
+
+it('EXTRA-6 a preview is no way to find codes: wrong ones are counted as those that are used', async () => {
+  await add('RIGHT')
+  for (let left = MOST_WRONG; left > 0; left--)
+    expect(await (left % 2 ? preview('NOSUCH') : use('NOSUCH'))).toMatchObject({ message: words.unknown })
+  expect((await preview('RIGHT')).status).toBe(429)
+  expect((await use('RIGHT')).status).toBe(429)
+})
+
+it('EXTRA-6 a preview is refused as using it would be', async () => {
+  await add('OVER', { endsAt: server.clock.now() })
+  await add('NONE', { totalLimit: 1, used: 1 })
+  await add('ONCE')
+  await use('ONCE')
+  expect((await preview('OVER')).message).toBe(words.expired)
+  expect((await preview('NONE')).message).toBe(words.usedUp)
+  expect((await preview('ONCE')).message).toBe(words.usedBefore)
+  expect((await preview('NONE', await server.member())).message).toBe(words.usedUp)
 })
 
 it('EXTRA-6 wrong codes are counted by the hour, for each member alone', async () => {

@@ -1,11 +1,13 @@
 /** Coupons: using a code, and what was used (EXTRA-6). */
-import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
+import { getCouponHistory, previewCoupon, redeemCoupon } from '#contracts/coupon.ts'
+import type { Tx } from '../../db/types.ts'
+import type { SessionMember } from '../../kit/identity/sessions.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { tooMany } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { couponMessages as words } from '../../strings/coupon.ts'
-import { useCoupon } from './parts/redeem.ts'
+import { lookAtCoupon, useCoupon } from './parts/redeem.ts'
 import { couponByCode, rewardOfUse, usesOf } from './parts/coupon-uses.ts'
 import { holdTries, noteWrong, triesLeft } from './parts/tries.ts'
 
@@ -14,17 +16,29 @@ const MOST_LISTED = 50
 /** Codes are told by word and by picture: case and spaces do not matter. */
 const tidy = (code: string) => code.replace(/\s/g, '').toUpperCase()
 
+/** The coupon of a code; a wrong one stays counted although it is refused, and is null. */
+async function tryCode(tx: Tx, { id, agentCode }: SessionMember, code: string, now: number) {
+  const tries = await holdTries(tx, id, now)
+  if (tries.left === 0) tooMany(Math.ceil((tries.until - now) / 1000))
+  const coupon = await couponByCode(tx, agentCode, tidy(code))
+  if (!coupon) await noteWrong(tx, id, now)
+  return coupon ?? null
+}
+
 export const couponHandlers = collect(
-  handle(redeemCoupon, async ({ code }, { tx, member, now }) => {
-    const tries = await holdTries(tx, member.id, now)
-    if (tries.left === 0) tooMany(Math.ceil((tries.until - now) / 1000))
-    const coupon = await couponByCode(tx, member.agentCode, tidy(code))
-    if (!coupon) {
-      // Stays counted although it is refused.
-      await noteWrong(tx, member.id, now)
-      return reply({ refused: words.unknown })
-    }
-    return reply({ data: await useCoupon(tx, coupon, member.id, now), message: words.done })
+  handle(previewCoupon, async ({ code }, { tx, member, now }) => {
+    const coupon = await tryCode(tx, member, code, now)
+    if (!coupon) return reply({ refused: words.unknown })
+    return reply({ data: await lookAtCoupon(tx, coupon, member.id, now) })
+  }),
+
+  handle(redeemCoupon, async ({ code, agreed_turnover: agreed }, { tx, member, now }) => {
+    const coupon = await tryCode(tx, member, code, now)
+    if (!coupon) return reply({ refused: words.unknown })
+    return reply({
+      data: await useCoupon(tx, coupon, { memberId: member.id, agreed, now }),
+      message: words.done,
+    })
   }),
 
   handle(getCouponHistory, async ({ page = 1, limit = 20 }, { tx, member, now }) => {

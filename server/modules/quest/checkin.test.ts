@@ -109,8 +109,8 @@ describe('EXTRA-4 with the usual week of rewards', () => {
   it('a request that waited past midnight behind the next day is no day out of order', async () => {
     const member = { id: malee.id, agentCode: TEST_AGENT }
     const now = server.clock.now()
-    await inTransaction(server.db, (tx) => checkIn(tx, member, now))
-    const late = inTransaction(server.db, (tx) => checkIn(tx, member, now - day))
+    await inTransaction(server.db, (tx) => checkIn(tx, member, { now }))
+    const late = inTransaction(server.db, (tx) => checkIn(tx, member, { now: now - day }))
     await expect(late).rejects.toThrow(words.checkedInToday)
     expect(await points()).toBe(5)
   })

@@ -1,5 +1,6 @@
 /** The daily check-in: once a Thai day, days in a row, rounds of as many days as the agent has rewards for. */
 import { asc, desc, eq } from 'drizzle-orm'
+import type { Satang } from '#contracts/money.ts'
 import type { Checkin } from '#contracts/quest.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { checkinDays, checkins } from '../../db/schema/quest.ts'
@@ -56,7 +57,11 @@ export async function checkinOf(db: Db, { id, agentCode }: Asking, now: number):
 }
 
 /** Within the caller's transaction. */
-export async function checkIn(tx: Tx, { id, agentCode }: Asking, now: number): Promise<Credited> {
+export async function checkIn(
+  tx: Tx,
+  { id, agentCode }: Asking,
+  { agreed, now }: { agreed?: Satang | undefined; now: number },
+): Promise<Credited> {
   await lockMember(tx, id)
   const today = thaiDayOf(now)
   const last = await lastOf(tx, id)
@@ -74,6 +79,7 @@ export async function checkIn(tx: Tx, { id, agentCode }: Asking, now: number): P
     key: `checkin:${id}:${today}`,
     kind: 'checkin.credit',
     name: words.checkinName(index + 1),
+    agreed,
     now,
   })
   return credited

@@ -16,13 +16,17 @@ export const questHandlers = collect(
     (await seenQuests(tx, member, now)).map((standing) => questView(standing, now)),
   ),
 
-  handle(contract.redeemQuest, async ({ quest_id: questId }, { tx, member, now }) => {
-    const data = await redeemQuest(tx, { member, questId, eventId: null, now })
-    return reply({ data, message: words.done })
-  }),
+  handle(
+    contract.redeemQuest,
+    async ({ quest_id: questId, agreed_turnover: agreed }, { tx, member, now }) => {
+      const data = await redeemQuest(tx, { member, questId, eventId: null, agreed, now })
+      return reply({ data, message: words.done })
+    },
+  ),
 
-  handle(contract.redeemEventQuest, async ({ quest_id: questId, event_id: eventId }, { tx, member, now }) => {
-    const data = await redeemQuest(tx, { member, questId, eventId, now })
+  handle(contract.redeemEventQuest, async (wish, { tx, member, now }) => {
+    const { quest_id: questId, event_id: eventId, agreed_turnover: agreed } = wish
+    const data = await redeemQuest(tx, { member, questId, eventId, agreed, now })
     return reply({ data, message: words.done })
   }),
 
@@ -34,8 +38,8 @@ export const questHandlers = collect(
 
   handle(contract.getCheckin, (_, { tx, member, now }) => checkinOf(tx, member, now)),
 
-  handle(contract.doCheckin, async (_, { tx, member, now }) => {
-    const credited = await checkIn(tx, member, now)
+  handle(contract.doCheckin, async ({ agreed_turnover: agreed }, { tx, member, now }) => {
+    const credited = await checkIn(tx, member, { agreed, now })
     return reply({ data: { checkin: await checkinOf(tx, member, now), credited }, message: words.checkedIn })
   }),
 )

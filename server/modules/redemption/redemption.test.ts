@@ -15,6 +15,7 @@ import { redemptionItems, redemptions } from '../../db/schema/redemption.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { day } from '../../kit/clock.ts'
 import { totalOf } from '../../ledger/accounts.ts'
+import { rewardMessages } from '../../strings/reward.ts'
 import { redemptionMessages as words } from '../../strings/redemption.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { TEST_AGENT, type TestMember } from '../../testing/people.ts'
@@ -62,6 +63,8 @@ type Wish = Parameters<typeof server.call<typeof redeemItem>>[1]
 
 const redeem = (item_id: string, rest: Partial<Wish> = {}, key?: string, as = malee) =>
   server.call(redeemItem, { item_id, quantity: 1, ...rest }, { as, ...(key ? { key } : {}) })
+/** To a turnover, in baht. */
+const agrees = (baht: number) => ({ agreed_turnover: satang(Math.round(baht * 100)) })
 const calc = async (item_id: string, quantity = 1, wallet_id?: string) =>
   (
     await server.call(
@@ -143,7 +146,7 @@ describe('EXTRA-3 redeeming', () => {
   it('credit: once, in the statement, with its turnover on the wallet that was chosen', async () => {
     const item = await add({ turnoverTimes: 1, validDays: 7, stock: 5 })
     const wallet_id = malee.walletIds[2]!
-    const answer = await redeem(item, { quantity: 2, wallet_id, expected_points: 1000 })
+    const answer = await redeem(item, { quantity: 2, wallet_id, expected_points: 1000, ...agrees(100) })
     expect(answer).toMatchObject({ error: 0, message: words.done })
     expect(answer.data).toMatchObject({
       state: 'done',
@@ -244,12 +247,24 @@ describe('EXTRA-3 refused, and nothing has changed', () => {
 
   it('PROMO-2 credit with turnover waits while another promotion binds the wallet', async () => {
     const item = await add({ turnoverTimes: 1 })
-    await redeem(item)
+    await redeem(item, agrees(50))
     expect(await calc(item)).toMatchObject({ can_redeem: false, message: words.locked })
-    expect(await redeem(item)).toMatchObject({ error: 1, message: words.locked })
+    expect(await redeem(item, agrees(50))).toMatchObject({ error: 1, message: words.locked })
     expect(await points()).toBe(750)
-    expect(await redeem(item, { wallet_id: malee.walletIds[2]! })).toMatchObject({ error: 0 })
+    const elsewhere = { wallet_id: malee.walletIds[2]!, ...agrees(50) }
+    expect(await redeem(item, elsewhere)).toMatchObject({ error: 0 })
   })
+
+  it.each([undefined, 0, 49.99, 50.01])(
+    'a turnover that was not agreed to: %s instead of 50 baht',
+    async (baht) => {
+      const item = await add({ turnoverTimes: 1, stock: 5 })
+      const answer = await redeem(item, baht === undefined ? {} : agrees(baht))
+      expect(answer).toMatchObject({ error: 1, message: rewardMessages.agree('50 บาท') })
+      expect([await points(), await stock(item)]).toEqual([1250, 5])
+      expect(await balances()).toEqual([100_00, 0, 0])
+    },
+  )
 })
 
 describe('EXTRA-3 parcels', () => {

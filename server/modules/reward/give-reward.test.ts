@@ -64,7 +64,11 @@ describe('EXTRA-3 EXTRA-4 EXTRA-5 what is given', () => {
 
   it('credit with turnover binds the wallet that was chosen', async () => {
     const gift = credit({ turnoverTimes: 3, validDays: 7, categorys: 'slot,fishing' })
-    const { credited } = await give(gift, { walletId: malee.walletIds[1]!, kind: 'redemption.credit' })
+    const { credited } = await give(gift, {
+      walletId: malee.walletIds[1]!,
+      kind: 'redemption.credit',
+      agreed: satang(150_00),
+    })
     const until = server.clock.now() + 7 * day
     expect(credited.reward).toMatchObject({ turnover: 150_00, categorys: 'slot,fishing', use_until: until })
     expect([await balance(0), await balance(1)]).toEqual([100_00, 50_00])
@@ -75,12 +79,20 @@ describe('EXTRA-3 EXTRA-4 EXTRA-5 what is given', () => {
   })
 
   it('PROMO-2 refused, with nothing written, while another promotion binds the wallet', async () => {
-    await give(credit({ turnoverTimes: 2 }))
+    await give(credit({ turnoverTimes: 2 }), { agreed: satang(100_00) })
     await expect(give(credit({ turnoverTimes: 2 }), { key: 'gift:2' })).rejects.toThrow(words.locked)
     expect(await balance()).toBe(150_00)
     // Without turnover it waits for nothing.
     await give(credit(), { key: 'gift:3' })
     expect(await balance()).toBe(200_00)
+  })
+
+  it('WALLET-1 credit with turnover is given for exactly the turnover that was agreed to', async () => {
+    for (const agreed of [undefined, satang(0), satang(99_99)])
+      await expect(give(credit({ turnoverTimes: 2 }), { agreed })).rejects.toThrow(words.agree('100 บาท'))
+    expect(await balance()).toBe(100_00)
+    await give(credit({ turnoverTimes: 2 }), { agreed: satang(100_00) })
+    expect(await balance()).toBe(150_00)
   })
 
   it('points, spins, things and blanks', async () => {

@@ -9,6 +9,7 @@ import { day } from '../../kit/clock.ts'
 import { refuse } from '../../kit/errors.ts'
 import { balanceOf, house, walletAccount, type HouseAccount } from '../../ledger/accounts.ts'
 import { lockWallets } from '../../ledger/lock.ts'
+import { inBaht } from '../../strings/money.ts'
 import { rewardMessages as words } from '../../strings/reward.ts'
 import { movePoints, type PointKind } from '../points/move-points.ts'
 import { isBusy } from '../promotion/at-stake.ts'
@@ -63,6 +64,8 @@ export interface Giving {
   readonly walletId?: string
   /** Of the statement, where it is not the name. */
   readonly memo?: string
+  /** The turnover that the member agreed to; undefined: none was told. */
+  readonly agreed?: Satang | undefined
   /** Where the credit's turnover is noted beside its key. */
   readonly couponUseId?: string
   readonly now: number
@@ -84,6 +87,7 @@ export const rewardOf = (gift: Gift, until: number | null = null): Reward => ({
   turnover: gift.turnoverTimes > 0 ? turnoverOf(gift) : null,
   categorys: gift.categorys === 'all' ? '' : gift.categorys,
   use_until: until,
+  valid_days: gift.turnoverTimes > 0 ? gift.validDays : null,
 })
 
 async function mainWalletOf(tx: Tx, memberId: string): Promise<string> {
@@ -100,6 +104,7 @@ async function giveCredit(tx: Tx, giving: Giving): Promise<Given> {
   await lockWallets(tx, [walletId])
   const turnover = turnoverOf(gift)
   if (turnover > 0 && (await isBusy(tx, walletId))) refuse(words.locked)
+  if (turnover > 0 && giving.agreed !== turnover) refuse(words.agree(inBaht(turnover)))
   const journalId = await beginCredit(tx, {
     memberId,
     walletId,
@@ -136,7 +141,7 @@ export interface Given {
 
 /**
  * Within the caller's transaction. Refuses, and with it undoes, where credit with turnover meets a wallet that another
- * promotion binds. The key makes it once; the caller answers a repetition from what it noted.
+ * promotion is in, or whose turnover the member has not agreed to. The key makes it once; the caller answers a repetition from what it noted.
  */
 export async function giveReward(tx: Tx, giving: Giving): Promise<Given> {
   const { gift, memberId, key, now } = giving

@@ -94,7 +94,9 @@ export const wheelHandlers = collect(
     }),
   ),
 
-  handle(collectWheelReward, ({ spin_id }, { tx, member, now }) => collectPrize(tx, member.id, spin_id, now)),
+  handle(collectWheelReward, ({ spin_id: spinId, agreed_turnover: agreed }, { tx, member, now }) =>
+    collectPrize(tx, { memberId: member.id, spinId, agreed, now }),
+  ),
 
   handle(getWheelHistory, {
     mode: 'read',

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { satang } from '#contracts/money.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { getWallets } from '#contracts/member.ts'
 import { getStatement } from '#contracts/statement.ts'
@@ -163,8 +164,12 @@ it('EXTRA-5 credit with turnover waits while a promotion binds the wallet, and i
   const { data } = await spin(stock)
   expect(data).toMatchObject({ collected: false, credited: null, free_spins: 0, reward: { amount: 1000_00 } })
   expect(await balance()).toBe(100_00)
-  const collect = (intent = key()) =>
-    server.call(collectWheelReward, { spin_id: data.spin_id }, { as: malee, key: intent })
+  const collect = (agreed = satang(3000_00), intent = key()) =>
+    server.call(
+      collectWheelReward,
+      { spin_id: data.spin_id, agreed_turnover: agreed },
+      { as: malee, key: intent },
+    )
   expect(await collect()).toMatchObject({ error: 1, message: rewardMessages.locked })
   expect((await history())[0]).toMatchObject({ collected: false })
 
@@ -176,6 +181,8 @@ it('EXTRA-5 credit with turnover waits while a promotion binds the wallet, and i
     { as: stranger, key: key() },
   )
   expect(theirs).toMatchObject({ error: 1, message: words.noSpin })
+  const told = rewardMessages.agree('3,000 บาท')
+  expect(await collect(satang(2999_99))).toMatchObject({ error: 1, message: told })
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => collect()))
   expect(answers.filter(({ error }) => error === 0)).toHaveLength(1)
   const given = answers.find(({ error }) => error === 0)!

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
-import { COUPON_MAX, redeemCoupon } from '#contracts/coupon.ts'
+import { COUPON_MAX, previewCoupon, redeemCoupon } from '#contracts/coupon.ts'
 import { ApiError } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { orOlder } from '#src/data/or-older.ts'
 import { couponHistoryQuery } from '#src/data/rewards/coupon.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { agreeToReward } from '#src/dialogs/consent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
@@ -92,7 +95,7 @@ function useCoupon() {
       form.setError('code', { type: 'server', message: errorText(error) }, { shouldFocus: true })
     else toast('lost', errorText(error))
   }
-  const { phase, write, checkAgain } = useMoneyAct(redeemCoupon, 'coupon', {
+  const { phase, write, checkAgain, refresh } = useMoneyAct(redeemCoupon, 'coupon', {
     onDone: async ({ data }) => {
       const { code } = form.getValues()
       forget()
@@ -103,12 +106,28 @@ function useCoupon() {
   })
   const submission = useSubmit({
     form,
-    send: (values) => write(values),
+    send: async ({ code }) => {
+      // A wrong code is counted: how often it may still be tried is asked again.
+      const agreed = await askFirst(code).catch((error: unknown) => {
+        void refresh()
+        throw error
+      })
+      if (agreed) await write({ code, ...agreed })
+    },
     onDone: () => {},
     onFailure: handleFailure,
   })
   return { form, phase, checkAgain, submission, pause }
 }
+
+/** What the code gives, and whether it is wanted as it is. A platform that cannot tell it is asked for the coupon at once. */
+const askFirst = (code: string) =>
+  orOlder(
+    previewCoupon.name,
+    async () =>
+      agreeToReward((await call(previewCoupon, { code })).data, { of: 'coupon', name: words.named(code) }),
+    async () => ({}),
+  )
 
 const couponDoneDialog = defineDialog<CouponDone, void>({
   name: 'coupon-done',

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { Wallet } from '#contracts/member.ts'
 import { type ActivePromotion, PROMOTION_LOCK_SATANG } from '#contracts/promotion.ts'
+import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { useOffered } from '#src/data/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { wallets as words } from '#src/strings/money/wallets.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { BadgePercent, Wallet as WalletIcon } from '#src/ui/icons.ts'
+import { BadgePercent, CircleCheck, Lock, Wallet as WalletIcon } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
@@ -34,8 +35,38 @@ export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
         </div>
         <Money satang={wallet.balance} hidden={hidden} className={styles.balance} />
       </div>
+      {wallet.active_promotion_name !== '' && <WalletParts wallet={wallet} hidden={hidden} />}
       {wallet.active_promotion_name !== '' && <WalletTurnover wallet={wallet} promotion={promotion} />}
     </Card>
+  )
+}
+
+/** Own money and what the promotion binds, each with what can be done with it. */
+function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidden'>) {
+  const own = ownOf(standingOf(wallet))
+  return (
+    <dl apply="grid gap-8 pt-12 mt-12 edge-above">
+      <div apply="row middle gap-12">
+        <CircleCheck size={18} apply="rigid won" />
+        <dt apply="grow shrink">
+          {words.own}
+          <span className={styles.note}>{words.ownFirst}</span>
+        </dt>
+        <dd>
+          <Money satang={own} hidden={hidden} />
+        </dd>
+      </div>
+      <div apply="row middle gap-12">
+        <Lock size={18} apply="rigid warn" />
+        <dt apply="grow shrink">
+          {words.bonus}
+          <span className={styles.note}>{words.bound}</span>
+        </dt>
+        <dd>
+          <Money satang={wallet.balance - own} hidden={hidden} />
+        </dd>
+      </div>
+    </dl>
   )
 }
 
@@ -73,7 +104,7 @@ function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
       <p className={styles.left}>
         {words.turnoverLeft} <Money satang={wallet.current_turnover} />
       </p>
-      <p className={styles.rule}>{wallet.balance < PROMOTION_LOCK_SATANG ? words.below30 : words.bound}</p>
+      {wallet.balance < PROMOTION_LOCK_SATANG && <p className={styles.rule}>{words.below30}</p>}
       {told && (
         <TextLink as={Link} to={paths.memberPromotions()} chevron className={styles.wide}>
           {words.toPromotion}

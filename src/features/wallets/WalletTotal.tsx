@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
-import { totalBalance } from '#src/data/total-balance.ts'
+import { totalBalance, withdrawableNow } from '#src/data/total-balance.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -24,6 +24,10 @@ export function WalletTotal() {
       <div>
         <p apply="small muted">{words.total}</p>
         <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
+        <p apply="row wrap gap-8 small">
+          <span apply="muted">{words.withdrawable}</span>
+          <Money satang={withdrawableNow(data)} hidden={hidden} />
+        </p>
         <p apply="small muted">{words.updated(formatTime(dataUpdatedAt))}</p>
       </div>
       <div apply="row">

@@ -13,6 +13,8 @@ import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { shell } from '#src/strings/shell.ts'
 import { failure, success } from '#tests/harness/page-server.ts'
+import { consent } from '#src/strings/rewards/consent.ts'
+import { agree, consentSheet } from '#tests/harness/consent.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -141,8 +143,10 @@ describe('receiving', () => {
     await user.type(amount, '500')
     expect(await sheet.findByText('+฿500.00')).toBeVisible()
     expect(sheet.getByText('฿5,000.00')).toBeVisible()
-    // What the wallet will hold, and the promotion binds: 8,572.50 and the credit.
+    // What the wallet will hold: 8,572.50 and the credit; bound are the 500 and the credit, the rest stays her own.
     expect(sheet.getByText('฿9,072.50')).toBeVisible()
+    expect(sheet.getByText('฿1,000.00')).toBeVisible()
+    expect(sheet.getByText('฿8,072.50')).toBeVisible()
     expect(sheet.getByText(words.notSet)).toBeVisible()
     expect(sheet.getByText(words.bond('กระเป๋าหลัก'))).toBeVisible()
     const previews = () => site.asked.filter((call) => call.includes('preview')).length
@@ -150,6 +154,13 @@ describe('receiving', () => {
     expect(before).toBeGreaterThan(0)
     const asked = site.asked.length
     await user.click(confirm(sheet))
+    const terms = await consentSheet('promotion')
+    expect(terms.getByText(consent.movedAndBonus('฿500.00', '฿500.00'))).toBeVisible()
+    // 11,822.50 of her own in all wallets, without the 500.
+    expect(terms.getByText('฿11,322.50')).toBeVisible()
+    expect(terms.getByText(consent.agreeMoved('฿500.00'))).toBeVisible()
+    expect(site.asked.slice(asked)).not.toContain('POST /api/promotion/redeem')
+    await agree(user, 'promotion')
     const done = within(await receivedDialog())
     // What was asked before it is done; nothing asks what it would do once more.
     expect(previews()).toBe(before)
@@ -160,7 +171,11 @@ describe('receiving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await main().findAllByRole('button', { name: /รับแล้วเมื่อ/ })).toHaveLength(2)
     const { data } = await site.server.call(getWallets, {}, { as: await site.tokenOf('narin1990') })
-    expect(data[0]).toMatchObject({ balance: 9072_50, active_promotion_name: firstDeposit.name })
+    expect(data[0]).toMatchObject({
+      balance: 9072_50,
+      bound: 1000_00,
+      active_promotion_name: firstDeposit.name,
+    })
   })
 
   it('PROMO-3 free credit asks for no amount and needs no preview', async () => {
@@ -171,6 +186,7 @@ describe('receiving', () => {
     // The only wallet is chosen.
     await waitFor(() => expect(wallet(sheet, /กระเป๋าหลัก/)).toBeChecked())
     await page.user.click(confirm(sheet))
+    await agree(page.user, 'promotion')
     expect(await receivedDialog()).toBeVisible()
   })
 
@@ -216,6 +232,7 @@ describe('receiving', () => {
     await page.user.type(sheet.getByLabelText(words.amount), '100')
     await waitFor(() => expect(confirm(sheet)).toBeEnabled())
     await page.user.click(confirm(sheet))
+    await agree(page.user, 'promotion')
     const alert = within(await screen.findByRole('alertdialog', { name: words.notDoneTitle }))
     expect(alert.getByText(promotionMessages.daily)).toBeVisible()
     await page.user.click(alert.getByRole('button', { name: words.ok }))
@@ -240,6 +257,7 @@ describe('receiving', () => {
       return failure(502)
     })
     await page.user.click(confirm(sheet))
+    await agree(page.user, 'promotion')
     expect(await receivedDialog()).toBeVisible()
     expect(screen.queryByText(moneyWrite.unknownTitle)).toBeNull()
     expect(site.asked.filter((path) => path.endsWith('/promotion/redeem'))).toHaveLength(1)

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { getCouponHistory, redeemCoupon } from '#contracts/coupon.ts'
+import { getCouponHistory, previewCoupon, redeemCoupon } from '#contracts/coupon.ts'
 import { couponMessages } from '#server/strings/coupon.ts'
 import { coupon as words } from '#src/strings/rewards/coupon.ts'
 import { forms } from '#src/strings/forms.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { shell } from '#src/strings/shell.ts'
+import { consent } from '#src/strings/rewards/consent.ts'
+import { agree, consentSheet } from '#tests/harness/consent.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
@@ -25,6 +27,7 @@ const done = async () => within(await screen.findByRole('dialog', { name: words.
 it('EXTRA-6 credit, what it asks for, until when, and the balance after', async () => {
   const page = await site.renderAt('/member/coupon', { as: 'somchai' })
   await use(page, 'chokdee 2569')
+  await agree(page.user, 'coupon')
   const dialog = await done()
   expect(dialog.getByText('CHOKDEE2569')).toBeVisible()
   expect(dialog.getByText('+฿50.00')).toBeVisible()
@@ -36,6 +39,22 @@ it('EXTRA-6 credit, what it asks for, until when, and the balance after', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await code()).toHaveValue('')
   expect(await main().findByText('+฿50.00')).toBeVisible()
+})
+
+it('WALLET-1 before a credit with turnover: own money that stays free, what comes, what is bound, until when', async () => {
+  const page = await site.renderAt('/member/coupon', { as: 'hero' })
+  await use(page, 'CHOKDEE2569')
+  const sheet = await consentSheet('coupon')
+  expect(sheet.getByText(consent.ownFree)).toBeVisible()
+  expect(await sheet.findByText('฿250,000.00')).toBeVisible()
+  expect(sheet.getByText(consent.bonusOnly('฿50.00'))).toBeVisible()
+  expect(sheet.getByText(consent.play('฿150.00', 'สล็อต ยิงปลา'))).toBeVisible()
+  expect(sheet.getByText(consent.expires)).toBeVisible()
+  expect(sheet.getByText(consent.quitWhere)).toBeVisible()
+  await page.user.click(sheet.getByRole('button', { name: consent.no }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await code()).toHaveValue('CHOKDEE2569')
+  expect(main().getByText(words.none)).toBeVisible()
 })
 
 it('EXTRA-6 points', async () => {
@@ -89,7 +108,7 @@ it('EXTRA-6 the Thai keyboard is noticed before anything is sent', async () => {
 })
 
 it('EXTRA-6 too many wrong codes: the button says how long', async () => {
-  site.answer(redeemCoupon, () =>
+  site.answer(previewCoupon, () =>
     Response.json(
       { error: 429, message: '', data: { retry_after: 90 } },
       { status: 429, headers: { 'Retry-After': '90' } },

@@ -21,6 +21,7 @@ import { redeem as words } from '#src/strings/rewards/redeem.ts'
 import { rewardDialog } from '#src/strings/rewards/reward-dialog.ts'
 import { shell } from '#src/strings/shell.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'
+import { agree } from '#tests/harness/consent.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -88,6 +89,7 @@ it('EXTRA-3 two of fifty baht, into the wallet that was chosen', async () => {
   expect(dialog.getByText('+฿100.00')).toBeVisible()
   expect(dialog.getByText(words.turnover('1'))).toBeVisible()
   await confirm(rich, dialog, '1,000')
+  await agree(rich.user, 'reward')
   const done = within(await screen.findByRole('dialog', { name: new RegExp(rewardDialog.title) }))
   expect(done.getByText('฿100.00')).toBeVisible()
   await rich.user.click(done.getByRole('button', { name: rewardDialog.close }))

@@ -8,6 +8,7 @@ import { collectWheelReward, getWheelHistory, type WheelSpin, wheelSpin } from '
 import { rewardDialog } from '#src/strings/rewards/reward-dialog.ts'
 import { wheel as words } from '#src/strings/rewards/wheel.ts'
 import { success } from '#tests/harness/page-server.ts'
+import { agree } from '#tests/harness/consent.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -42,8 +43,9 @@ it('EXTRA-5 a prize that waited is collected by its button, once, and said', asy
   })
   const { user } = await site.renderAt('/member/wheel?view=history', { as: 'narin1990' })
   await user.click(await main().findByRole('button', { name: words.collect }))
-  const done = within(await screen.findByRole('dialog'))
+  await agree(user, 'reward')
+  const done = within(await screen.findByRole('dialog', { name: new RegExp(rewardDialog.title) }))
   await user.click(done.getByRole('button', { name: rewardDialog.close }))
   await waitFor(() => expect(main().queryByRole('button', { name: words.collect })).toBeNull())
-  expect(bodies).toEqual([{ spin_id: '77' }])
+  expect(bodies).toEqual([{ spin_id: '77', agreed_turnover: '5000.00' }])
 })

@@ -7,6 +7,7 @@ export const coupon = {
   codeShape: 'รหัสเป็นตัวอักษรอังกฤษและตัวเลขเท่านั้น',
   clear: 'ล้างรหัส',
   use: 'ใช้คูปอง',
+  named: (code: string) => `คูปอง ${code}`,
   triesLeft: (left: number) => `ลองผิดได้อีก ${left} ครั้งในชั่วโมงนี้`,
   noTries: 'ลองผิดครบแล้วในชั่วโมงนี้ กรุณารอแล้วลองใหม่',
 

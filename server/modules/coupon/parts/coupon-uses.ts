@@ -18,6 +18,15 @@ export const giftOf = (row: CouponRow): Gift => row
 
 export const rewardOfUse = (row: CouponRow, until: number | null) => rewardOf(giftOf(row), until)
 
+/** By this member. */
+export async function isUsed(db: Db, couponId: string, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: couponUses.id })
+    .from(couponUses)
+    .where(and(eq(couponUses.couponId, couponId), eq(couponUses.memberId, memberId)))
+  return rows.length > 0
+}
+
 /** Takes one of the uses that are left; false when there is none. Locks the coupon until the transaction ends. */
 export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
   const taken = await tx

@@ -1,5 +1,6 @@
 /** Collects the reward of a finished quest: once for each member and period, whoever asks how often. */
 import { eq } from 'drizzle-orm'
+import type { Satang } from '#contracts/money.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { questClaims } from '../../../db/schema/quest.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -14,6 +15,7 @@ interface Redeeming {
   readonly questId: string
   /** null: a quest of no event. */
   readonly eventId: string | null
+  readonly agreed: Satang | undefined
   readonly now: number
 }
 
@@ -38,7 +40,7 @@ function checkClaimable(standing: Standing): void {
 
 /** Within the caller's transaction; every refusal undoes what was written. */
 export async function redeemQuest(tx: Tx, redeeming: Redeeming): Promise<Credited> {
-  const { member, now } = redeeming
+  const { member, agreed, now } = redeeming
   // Nobody posts, settles or cancels for this member until the commit: what is finished now stays so.
   await lockMember(tx, member.id)
   const standing = await standingOf(tx, redeeming)
@@ -63,6 +65,7 @@ export async function redeemQuest(tx: Tx, redeeming: Redeeming): Promise<Credite
     key: `quest:${claim.id}`,
     kind: 'quest.credit',
     name: quest.title,
+    agreed,
     now,
   })
   if (journalId !== null) await tx.update(questClaims).set({ journalId }).where(eq(questClaims.id, claim.id))

@@ -1,6 +1,7 @@
 /** Trades points for an item: exactly once, and never more than there is (EXTRA-3). */
 import { and, eq } from 'drizzle-orm'
 import type { DataOf, RequestOf } from '#contracts/kit.ts'
+import type { Satang } from '#contracts/money.ts'
 import type { Delivery, redeemItem } from '#contracts/redemption.ts'
 import { redemptions } from '../../../db/schema/redemption.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -65,7 +66,7 @@ export async function redeem(wish: RequestOf<typeof redeemItem>, ctx: Ctx): Prom
     const after = (await find()) ?? refuse(words.unknown)
     refuse((await judge(tx, { ...asked, item: after })).fault ?? words.changed)
   }
-  return give(ctx, { item, quantity, delivery, judged })
+  return give(ctx, { item, quantity, delivery, judged, agreed: wish.agreed_turnover })
 }
 
 interface Agreed {
@@ -73,9 +74,10 @@ interface Agreed {
   readonly quantity: number
   readonly delivery: Delivery | undefined
   readonly judged: Judged
+  readonly agreed: Satang | undefined
 }
 
-async function give(ctx: Ctx, { item, quantity, delivery, judged }: Agreed): Promise<Answer> {
+async function give(ctx: Ctx, { item, quantity, delivery, judged, agreed }: Agreed): Promise<Answer> {
   const { tx, member, now, operationId } = ctx
   const { kind, name, image } = item
   const isSent = kind === 'item'
@@ -118,6 +120,7 @@ async function give(ctx: Ctx, { item, quantity, delivery, judged }: Agreed): Pro
     kind: 'redemption.credit',
     name: what,
     ...(judged.walletId === null ? {} : { walletId: judged.walletId }),
+    agreed,
     now,
   })
   if (journalId !== null) await tx.update(redemptions).set({ journalId }).where(eq(redemptions.id, id))

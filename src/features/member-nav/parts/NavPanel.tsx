@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { pointsQuery, walletsQuery } from '#src/data/member.ts'
-import { totalBalance } from '#src/data/total-balance.ts'
+import { totalBalance, withdrawableNow } from '#src/data/total-balance.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
-import { formatCount } from '#rules/baht.ts'
+import { formatBaht, formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -61,6 +61,8 @@ export function NavPanel() {
 function NavBalance() {
   const { data: wallets, isError, isFetching, dataUpdatedAt, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
+  const total = wallets && totalBalance(wallets)
+  const own = wallets && withdrawableNow(wallets)
   return (
     <>
       <p className={cx(styles.label, isError && styles.failed)}>
@@ -69,10 +71,11 @@ function NavBalance() {
             ? memberArea.balanceAsOf(formatTime(dataUpdatedAt))
             : shell.balanceFailed
           : memberArea.totalBalance}
+        {own !== total && !hidden && ` ${memberArea.withdrawable(formatBaht(own ?? 0))}`}
       </p>
       <div apply="row middle between tap">
-        {wallets ? (
-          <Money variant="balance" satang={totalBalance(wallets)} hidden={hidden} className={styles.figure} />
+        {total !== undefined ? (
+          <Money variant="balance" satang={total} hidden={hidden} className={styles.figure} />
         ) : isError ? (
           <span className={styles.unknown}>—</span>
         ) : (

@@ -25,6 +25,22 @@ export function PreviewBox({ preview, free }: { preview: Preview; free: boolean 
             <dd>
               <Money satang={data.total_balance} />
             </dd>
+            {data.bound_amount != null && (
+              <>
+                <dt>{words.bound}</dt>
+                <dd>
+                  <Money satang={data.bound_amount} />
+                </dd>
+              </>
+            )}
+            {data.own_amount != null && (
+              <>
+                <dt>{words.own}</dt>
+                <dd>
+                  <Money satang={data.own_amount} />
+                </dd>
+              </>
+            )}
             <dt>{words.target}</dt>
             <dd>
               <Money satang={data.target_turnover} />

@@ -1,5 +1,6 @@
 import type { Checkin } from '#contracts/quest.ts'
 import { doCheckin } from '#contracts/quest.ts'
+import { agreeToReward } from '#src/dialogs/consent.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { quests as words } from '#src/strings/rewards/quests.ts'
@@ -29,7 +30,12 @@ export function CheckinButton({ checkin }: { checkin: Checkin }) {
           </Button>
         </>
       ) : today ? (
-        <Button tone="cta" block busy={busy || phase === 'checking'} onClick={() => void act(() => ({}))}>
+        <Button
+          tone="cta"
+          block
+          busy={busy || phase === 'checking'}
+          onClick={() => void act(() => agreeToReward(today.reward, { of: 'reward', name: words.checkin }))}
+        >
           {words.checkIn(today.no, rewardText(today.reward))}
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { type Quest, redeemEventQuest, redeemQuest } from '#contracts/quest.ts'
+import { agreeToReward } from '#src/dialogs/consent.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { quests as words } from '#src/strings/rewards/quests.ts'
@@ -32,7 +33,11 @@ export function QuestRow({ quest }: { quest: Quest }) {
     onDone: ({ data }) => handleGiven(data),
     onNothingDone: handleFailure,
   })
-  const collect = () => void act(() => ({ quest_id: questId, ...(eventId !== '' && { event_id: eventId }) }))
+  const collect = () =>
+    void act(async () => {
+      const agreed = await agreeToReward(quest.reward, { of: 'reward', name: title })
+      return agreed && { quest_id: questId, ...(eventId !== '' && { event_id: eventId }), ...agreed }
+    })
   const isOpen = state === 'running' || state === 'claimable'
   const note = state === 'locked' && quest.needs !== '' ? words.needs(quest.needs) : quest.description
   const until = questUntil(quest)

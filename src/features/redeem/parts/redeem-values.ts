@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import type { RequestOf } from '#contracts/kit.ts'
 import { MAIN_WALLET_TYPE, type Wallet } from '#contracts/member.ts'
+import { satang, type Satang } from '#contracts/money.ts'
+import type { Reward } from '#contracts/reward.ts'
 import {
   deliveryLimits,
   QUANTITY_MAX,
@@ -64,6 +66,12 @@ export const walletsFor = ({ reward }: RedemptionItem, wallets: readonly Wallet[
           walletTakes({ categorys: reward.categorys, available_wallet_type_id: '' }, wallet),
       )
     : []
+
+/** Of so many pieces: what one gives and asks for, as often. */
+export function rewardOf({ reward }: RedemptionItem, quantity: number): Reward {
+  const times = (one: Satang | null | undefined) => (one == null ? one : satang(one * quantity))
+  return { ...reward, amount: times(reward.amount), turnover: times(reward.turnover) }
+}
 
 type Wish = RequestOf<typeof calcRedemption>
 

@@ -4,13 +4,14 @@ import { useWatch } from 'react-hook-form'
 import { redeemItem, type RedemptionItem } from '#contracts/redemption.ts'
 import type { Credited } from '#contracts/reward.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { agreeToReward } from '#src/dialogs/consent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { redeem as words } from '#src/strings/rewards/redeem.ts'
-import { emptyValues, redeemSchema, requestOf, wishOf } from './redeem-values.ts'
+import { emptyValues, redeemSchema, requestOf, rewardOf, wishOf } from './redeem-values.ts'
 import { useCalc } from './use-calc.ts'
 
 /** Where something is sent is the same for every item. */
@@ -39,7 +40,13 @@ export function useRedeem(item: RedemptionItem, onDone: (credited: Credited) => 
     form,
     send: async (values) => {
       const request = requestOf(item, values)
-      if (request) await writing.write(request)
+      if (!request) return
+      const agreed = await agreeToReward(rewardOf(item, request.quantity), {
+        of: 'reward',
+        name: item.name,
+        ...(request.wallet_id !== undefined && { walletId: request.wallet_id }),
+      })
+      if (agreed) await writing.write({ ...request, ...agreed })
     },
     onDone: () => {},
     onFailure: async (error) => {

@@ -10,7 +10,7 @@ import { wallets as walletWords } from '#src/strings/money/wallets.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import { isBound, sources, targets } from './transfer-values.ts'
+import { isBound, movable, sources, targets } from './transfer-values.ts'
 import { useTransfer } from './use-transfer.ts'
 
 interface TransferFormProps {
@@ -22,10 +22,10 @@ const games: Readonly<Record<string, string>> = walletWords.categories
 
 const optionOf = (wallet: Wallet) => ({
   value: wallet.id,
-  label: words.option(wallet.wallet_name, formatBaht(wallet.balance)),
+  label: words.option(wallet.wallet_name, formatBaht(movable(wallet))),
 })
 
-/** WALLET-1: from, to, how much; wallets in a promotion are named as left out, not hidden silently. */
+/** WALLET-1: from, to, how much; what promotions bind is named as left out, not hidden silently. */
 export function TransferForm({ wallets, onDone }: TransferFormProps) {
   const { form, chosen, phase, checkAgain, submission } = useTransfer(wallets, onDone)
   if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
@@ -58,12 +58,12 @@ export function TransferForm({ wallets, onDone }: TransferFormProps) {
         control={form.control}
         name="amount"
         label={words.amount}
-        note={source && words.has(formatBaht(source.balance))}
+        note={source && words.has(formatBaht(movable(source)))}
       />
       {source && (
         <Button
           size="sm"
-          onClick={() => form.setValue('amount', toBaht(source.balance), { shouldValidate: true })}
+          onClick={() => form.setValue('amount', toBaht(movable(source)), { shouldValidate: true })}
         >
           {words.all}
         </Button>

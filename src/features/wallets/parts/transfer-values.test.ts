@@ -3,9 +3,9 @@ import type { Wallet } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import { forms } from '#src/strings/forms.ts'
 import { transfer as words } from '#src/strings/money/transfer.ts'
-import { sources, targets, transferSchema } from './transfer-values.ts'
+import { isBound, sources, targets, transferSchema } from './transfer-values.ts'
 
-const wallet = (id: string, balance: number, promotion = '', can_deposit = true): Wallet => ({
+const wallet = (id: string, balance: number, promotion = '', can_deposit = true, bound?: number): Wallet => ({
   id,
   wallet_name: id,
   balance: satang(balance),
@@ -14,6 +14,7 @@ const wallet = (id: string, balance: number, promotion = '', can_deposit = true)
   wallet_type_id: 1,
   active_promotion_name: promotion,
   current_turnover: satang(0),
+  ...(bound !== undefined && { bound: satang(bound) }),
 })
 const wallets = [
   wallet('main', 100_00),
@@ -21,16 +22,18 @@ const wallets = [
   wallet('slot', 29_99, 'p'),
   wallet('sport', 30_00, 'p'),
   wallet('empty', 0),
+  wallet('both', 90_00, 'p', true, 60_00),
 ]
 const ids = (list: readonly Wallet[]) => list.map(({ id }) => id)
 
-it('WALLET-1 money leaves wallets that hold some and are not in a promotion', () => {
-  expect(ids(sources(wallets))).toEqual(['main', 'lotto'])
+it('WALLET-1 own money leaves a wallet, and what a promotion binds does not', () => {
+  expect(ids(sources(wallets))).toEqual(['main', 'lotto', 'both'])
+  expect(ids(wallets.filter(isBound))).toEqual(['slot', 'sport', 'both'])
 })
 
-it('WALLET-1 PROMO-2 money goes where deposits go, not into a promotion that is being played', () => {
-  expect(ids(targets(wallets, 'main'))).toEqual(['slot', 'empty'])
-  expect(ids(targets(wallets, 'lotto'))).toEqual(['main', 'slot', 'empty'])
+it('WALLET-1 money goes where deposits go, beside a promotion too', () => {
+  expect(ids(targets(wallets, 'main'))).toEqual(['slot', 'sport', 'empty', 'both'])
+  expect(ids(targets(wallets, 'lotto'))).toEqual(['main', 'slot', 'sport', 'empty', 'both'])
 })
 
 it.each([
@@ -39,6 +42,8 @@ it.each([
   [{ from: 'main', to: 'empty', amount: '0' }, [words.amountRequired]],
   [{ from: 'main', to: 'empty', amount: '100.01' }, [words.more('฿100.00')]],
   [{ from: 'main', to: 'empty', amount: '100' }, undefined],
+  [{ from: 'both', to: 'empty', amount: '30.01' }, [words.more('฿30.00')]],
+  [{ from: 'both', to: 'empty', amount: '30' }, undefined],
 ])('WALLET-1 %j is told %j', (values, sentences) => {
   const read = transferSchema(wallets).safeParse(values)
   expect(read.error?.issues.map((issue) => issue.message)).toEqual(sentences)

@@ -1,31 +1,33 @@
 /** Which wallets money can be moved between, and when the amount will do (WALLET-1). The server judges again. */
 import * as z from 'zod/mini'
-import { satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import type { Wallet } from '#contracts/member.ts'
-import { isLocked } from '#rules/promotion.ts'
+import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { forms } from '#src/strings/forms.ts'
 import { transfer as words } from '#src/strings/money/transfer.ts'
 
-/** Money in a promotion stays where it is. */
-export const isBound = (wallet: Wallet): boolean => wallet.active_promotion_name !== ''
+/** What can be moved out of a wallet: the member's own money. What a promotion binds stays where it is. */
+export const movable = (wallet: Wallet): Satang => ownOf(standingOf(wallet))
+
+/** A promotion binds some of it. */
+export const isBound = (wallet: Wallet): boolean => movable(wallet) < wallet.balance
 
 export const sources = (wallets: readonly Wallet[]): Wallet[] =>
-  wallets.filter((wallet) => wallet.balance > 0 && !isBound(wallet))
+  wallets.filter((wallet) => movable(wallet) > 0)
 
-/** A wallet whose promotion has less than 30 baht left takes fresh money freely (PROMO-2). */
+/** Own money stays own in a wallet with a promotion. */
 export const targets = (wallets: readonly Wallet[], from: string): Wallet[] =>
-  wallets.filter(
-    (wallet) => wallet.id !== from && wallet.can_deposit && !(isBound(wallet) && isLocked(wallet.balance)),
-  )
+  wallets.filter((wallet) => wallet.id !== from && wallet.can_deposit)
 
 export function transferSchema(wallets: readonly Wallet[]) {
   const chosen = z.string().check(z.minLength(1, forms.required))
   return z.object({ from: chosen, to: chosen, amount: z.string() }).check((ctx) => {
     const { from, amount } = ctx.value
     const sum = typedBaht(amount)
-    const most = wallets.find((wallet) => wallet.id === from)?.balance ?? satang(0)
+    const source = wallets.find((wallet) => wallet.id === from)
+    const most = source ? movable(source) : satang(0)
     const message = sum === null ? words.amountRequired : sum > most ? words.more(formatBaht(most)) : null
     if (message) ctx.issues.push({ code: 'custom', input: amount, path: ['amount'], message })
   })

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { collectWheelReward, type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { agreeToReward } from '#src/dialogs/consent.ts'
 import { showReward } from '#src/dialogs/reward.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
@@ -87,7 +88,12 @@ function CollectButton({ spin }: { spin: WheelSpin }) {
       size="sm"
       tone="gold"
       busy={busy || phase === 'checking'}
-      onClick={() => void act(() => ({ spin_id: spin.spin_id }))}
+      onClick={() =>
+        void act(async () => {
+          const agreed = await agreeToReward(spin.reward, { of: 'reward', name: spin.name })
+          return agreed && { spin_id: spin.spin_id, ...agreed }
+        })
+      }
     >
       {words.collect}
     </Button>

@@ -74,6 +74,7 @@ interface WalletShareProps {
 function WalletShare({ wallet, choice }: WalletShareProps) {
   const left = Math.max(0, wallet.turnover_target - wallet.turnover_done)
   const isBound = wallet.withdrawable < wallet.balance
+  const gives = wallet.withdrawable > 0 || !isBound
   const Root = choice ? 'label' : 'div'
   return (
     <li className={styles.wallet}>
@@ -84,13 +85,19 @@ function WalletShare({ wallet, choice }: WalletShareProps) {
           <span className={styles.note}>{wallet.promotion_name || withdraw.noPromotion}</span>
         </span>
         <span apply="text-right">
-          <Money satang={wallet.balance} className={isBound ? styles.dim : styles.balance} />
-          <span className={isBound ? styles.bound : styles.free}>
-            {isBound ? <Lock size={14} /> : <CircleCheck size={14} />}
-            {isBound ? withdraw.bound : withdraw.free}
+          <Money satang={wallet.withdrawable} className={gives ? styles.balance : styles.dim} />
+          <span className={gives ? styles.free : styles.bound}>
+            {gives ? <CircleCheck size={14} /> : <Lock size={14} />}
+            {gives ? withdraw.free : withdraw.bound}
           </span>
         </span>
       </Root>
+      {isBound && (
+        <p apply="row wrap between mt-8 small figures gap-x-12">
+          <span apply="muted">{withdraw.bonusApart}</span>
+          <Money satang={wallet.balance - wallet.withdrawable} />
+        </p>
+      )}
       {left > 0 && (
         <div apply="mt-10">
           <ProgressBar

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Wallet } from '#contracts/member.ts'
+import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
+import { satang, type Satang } from '#contracts/money.ts'
+import { formatBaht } from '#rules/baht.ts'
+import { ownOf, standingOf } from '#rules/money/own-money.ts'
+import { walletsQuery } from '#src/data/member.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { turnoverGames } from '#src/strings/money/turnover-categories.ts'
+import { consent as words } from '#src/strings/rewards/consent.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
+import { Checkbox } from '#src/ui/field/Checkbox.tsx'
+import { ClockAlert, Gift, Lock, Undo2 } from '#src/ui/icons.ts'
+import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import styles from './ConsentSheet.module.css'
+import type { DialogControl } from './dialogs.ts'
+
+/** A credit with a condition; sums are satang. */
+export interface CreditTerms {
+  readonly of: keyof typeof words.titles
+  /** What it is for, in words. */
+  readonly name: string
+  readonly credit: Satang
+  /** What the member moves into it; 0 for what is given. */
+  readonly moved: Satang
+  readonly turnover: Satang
+  /** Comma-separated game categories that count; empty is every one. */
+  readonly categorys: string
+  /** Epoch ms (UTC); null or undefined: see `days`. */
+  readonly until?: number | null | undefined
+  /** Days from the receipt, where the moment is not known yet; null or undefined: no end. */
+  readonly days?: number | null | undefined
+  /** Where it goes; undefined: the main wallet. */
+  readonly walletId?: string | undefined
+  /** Most that can be won from it; null or undefined: no limit. */
+  readonly maxWithdraw?: Satang | null | undefined
+}
+
+/** Own money that stays free first, then what comes, what is bound, until when, and how to give it back. */
+export function ConsentSheet({ control, ...terms }: CreditTerms & { control: DialogControl<boolean> }) {
+  const { of, name, credit, moved, turnover, categorys, maxWithdraw } = terms
+  const { data: wallets } = useQuery(walletsQuery())
+  const [agreed, setAgreed] = useState(false)
+  const hasMoved = moved > 0
+  const most = maxWithdraw ? words.most(formatBaht(maxWithdraw, { whole: true })) : null
+  return (
+    <Sheet
+      open={control.open}
+      title={words.titles[of]}
+      onClose={() => control.close(false)}
+      onClosed={control.closed}
+      actions={
+        <>
+          <Button block onClick={() => control.close(false)}>
+            {words.no}
+          </Button>
+          <Button block tone="cta" disabled={!agreed} onClick={() => control.close(true)}>
+            {words.yes(formatBaht(credit))}
+          </Button>
+        </>
+      }
+    >
+      {wallets && (
+        <div className={styles.own}>
+          <p apply="grow shrink">
+            {hasMoved ? words.ownLeft : words.own}
+            <span className={styles.note}>{words.ownFree}</span>
+          </p>
+          <Money satang={ownIn(wallets, moved)} tone="won" className={styles.figure} />
+        </div>
+      )}
+      <dl>
+        <Term icon={<Gift size={20} />} title={words.gets} note={name}>
+          {words.bonus(formatBaht(credit), walletName(wallets, terms.walletId))}
+        </Term>
+        <Term
+          icon={<Lock size={20} />}
+          title={words.binds}
+          note={[words.play(formatBaht(turnover), turnoverGames(categorys)), most].filter(Boolean).join(' ')}
+        >
+          {hasMoved
+            ? words.movedAndBonus(formatBaht(moved), formatBaht(credit))
+            : words.bonusOnly(formatBaht(credit))}
+        </Term>
+        <Term
+          icon={<ClockAlert size={20} />}
+          title={words.until}
+          note={hasMoved ? words.expiresMoved : words.expires}
+        >
+          {endText(terms)}
+        </Term>
+        <Term
+          icon={<Undo2 size={20} />}
+          title={words.quit}
+          note={`${hasMoved ? words.quitMoved : words.quitBonus} ${words.order}`}
+        >
+          {words.quitWhere}
+        </Term>
+      </dl>
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        label={hasMoved ? words.agreeMoved(formatBaht(moved)) : words.agree}
+      />
+    </Sheet>
+  )
+}
+
+/** What of all wallets stays the member's own. */
+const ownIn = (wallets: readonly Wallet[], moved: Satang): Satang =>
+  satang(Math.max(0, wallets.reduce((sum, wallet) => sum + ownOf(standingOf(wallet)), 0) - moved))
+
+function walletName(wallets: readonly Wallet[] | undefined, id: string | undefined): string {
+  const chosen = wallets?.find((one) =>
+    id === undefined ? one.wallet_type_id === MAIN_WALLET_TYPE : one.id === id,
+  )
+  return chosen?.wallet_name ?? words.mainWallet
+}
+
+function endText({ until, days }: CreditTerms): string {
+  if (until != null) return formatDateTime(until)
+  return days ? words.days(days) : words.noEnd
+}
+
+interface TermProps {
+  icon: ReactNode
+  title: string
+  note: string
+  children: ReactNode
+}
+
+function Term({ icon, title, note, children }: TermProps) {
+  return (
+    <div className={styles.term}>
+      <span apply="row middle centre rigid size-40 surface-2 round-m gold">{icon}</span>
+      <div apply="grow shrink">
+        <dt className={styles.note}>{title}</dt>
+        <dd>
+          <span apply="medium">{children}</span>
+          <span className={styles.note}>{note}</span>
+        </dd>
+      </div>
+    </div>
+  )
+}
