@@ -1,7 +1,7 @@
 /** Registration, sign-in and session. Product-spec §4, §5, §7; requirements LOGIN and REG. */
 import * as z from 'zod/mini'
 import { endpoint } from './kit.ts'
-import { agentCode, day, flag, id, int, int32, rows, text } from './wire.ts'
+import { agentCode, flag, id, int, int32, rows, text } from './wire.ts'
 
 /** Lengths of LOGIN-2 and REG-2, counted in characters. */
 export const limits = {
@@ -43,6 +43,17 @@ const usernameOrEmpty = () =>
     z.refine((v) => v === '' || USERNAME.test(v)),
   )
 const referral = () => z.string().check(z.maxLength(limits.referralMax))
+/** A day of the past that the calendar has, `1990-05-14`. */
+const birthday = () =>
+  z.string().check(
+    z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    z.refine(
+      (text) => /-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8)),
+      {
+        error: 'not a day of the calendar',
+      },
+    ),
+  )
 /** Ticket for a LINE account that proved itself but has no member yet; given by `auth.lineSignIn`. */
 const linkToken = () => z.optional(z.string())
 
@@ -147,7 +158,7 @@ export const register = endpoint({
     otp_token: z.optional(z.string()),
     link_token: linkToken(),
     /** Where the agent asks for it (`AGE_CHECK` of agent.ts). */
-    birth_date: z.optional(day()),
+    birth_date: z.optional(birthday()),
   }),
   response: z.object({ username: z.string(), password: z.string() }),
 })

@@ -35,11 +35,9 @@ export async function writeSettings(db: Db, { register, username, age }: Setting
     .update(agentSettings)
     .set({ val: username === 'chosen' ? '1' : '2' })
     .where(mode)
+  await db.delete(agentSettings).where(ageCheck)
+  if (age === 'declaration') return
   await db
     .insert(agentSettings)
     .values({ agentCode: AGENT_CODE, configKey: AGE_CHECK, val: age, defaultVal: 'declaration' })
-    .onConflictDoUpdate({
-      target: [agentSettings.agentCode, agentSettings.configKey],
-      set: { val: age },
-    })
 }

@@ -337,6 +337,13 @@ it('a prize that had to wait for a wallet', async () => {
   )
 })
 
+it('breaks, and the end of an account', async () => {
+  const protection = [['protection.get', {}]] as const
+  await expectWrite('protection.timeOut', { length: 'day' }, await tokenOf('fon'), protection)
+  await expectWrite('protection.selfExclusion', { length: 'open' }, await tokenOf('boy'), protection)
+  await expectWrite('protection.close', {}, await tokenOf('nid'), protection)
+})
+
 it('has made every write by now', () => {
   expect([...made].toSorted()).toEqual(Object.keys(affected).toSorted())
 })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { DataOf } from '#contracts/kit.ts'
 import type { getOwnData, OwnDataPart } from '#contracts/own-data.ts'
 import { isNotOffered } from '#src/data/not-offered.ts'
 import { ownDataQuery } from '#src/data/own-data.ts'
+import { toast } from '#src/dialogs/toasts.ts'
 import { formatDateTime } from '#src/lib/time.ts'
+import { download } from '#src/platform/web/save-image.ts'
 import { ownData as words } from '#src/strings/own-data.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
@@ -70,14 +71,12 @@ const fileOf = ({ made_at: madeAt, parts }: All): string =>
   )
 
 function Take({ all }: { all: All }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([fileOf(all)], { type: 'application/json' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [all])
+  const handlePress = () => {
+    const file = new Blob([fileOf(all)], { type: 'application/json' })
+    if (!download(file, 'chokdee-data.json')) toast('info', words.noDownload)
+  }
   return (
-    <Button as="a" href={address} download="chokdee-data.json" block icon={<Download size={20} />}>
+    <Button block icon={<Download size={20} />} onClick={handlePress}>
       {words.download}
     </Button>
   )
