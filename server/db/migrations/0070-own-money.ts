@@ -1,23 +1,7 @@
 import type { Migration } from '../migration.ts'
 
-/**
- * Own money and a promotion's stand apart in a wallet (decision 089). `wallets.bound` is what of the balance a promotion binds,
- * `lotto_bills.bound` what of a stake was bound; both are moved under the lock of the wallet's account. `own_start` of a promotion
- * is from here on what the member moved into it.
- *
- * Promotions under way: what giving up would have left the member is their own from now on, what it would have taken is bound. Bills
- * under way that were placed since hold bound money first, the oldest first.
- *
- * `bill_standing` is `bill_situation` with what is bound, read after its locks; `game_round_begin` tells it too.
- */
-export const m0070OwnMoney: Migration = {
-  name: '0070-own-money',
-  sql: `
-alter table wallets add column bound bigint not null default 0 check (bound >= 0);
-alter table lotto_bills add column bound bigint not null default 0 check (bound >= 0);
-alter table wallet_promotions add column given_up_at timestamptz;
-
-create temporary table before_own on commit drop as
+/** Gives promotions under way what is bound of their wallets and bills; statements, in one transaction. */
+export const promotionsUnderWay = `create temporary table before_own on commit drop as
 select p.id, p.wallet_id, p.journal_id, p.credit, a.balance,
   greatest(0, p.own_start + coalesce((
     select sum(l.amount) from ledger_postings l join ledger_journals j on j.id = l.journal_id
@@ -40,7 +24,26 @@ from (
 update wallets w set bound = greatest(0, t.bound - t.staked) from bound_then t where w.id = t.wallet_id;
 update wallet_promotions set own_start = 0 where state = 'active';
 drop table bound_then;
-drop table before_own;
+drop table before_own`
+
+/**
+ * Own money and a promotion's stand apart in a wallet (decision 089). `wallets.bound` is what of the balance a promotion binds,
+ * `lotto_bills.bound` what of a stake was bound; both are moved under the lock of the wallet's account. `own_start` of a promotion
+ * is from here on what the member moved into it.
+ *
+ * Promotions under way: what giving up would have left the member is their own from now on, what it would have taken is bound. Bills
+ * under way that were placed since hold bound money first, the oldest first.
+ *
+ * `bill_standing` is `bill_situation` with what is bound, read after its locks; `game_round_begin` tells it too.
+ */
+export const m0070OwnMoney: Migration = {
+  name: '0070-own-money',
+  sql: `
+alter table wallets add column bound bigint not null default 0 check (bound >= 0);
+alter table lotto_bills add column bound bigint not null default 0 check (bound >= 0);
+alter table wallet_promotions add column given_up_at timestamptz;
+
+${promotionsUnderWay};
 
 create function bill_standing(
   who bigint, wanted bigint, paying bigint, types text[], numbers text[], amounts bigint[],

@@ -10,6 +10,9 @@ import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { coupons } from '../../db/schema/coupon.ts'
 import { lottoBills } from '../../db/schema/lotto.ts'
 import { promotionBundles, promotions, walletPromotions } from '../../db/schema/promotion.ts'
+import { sql } from 'drizzle-orm'
+import { wallets } from '../../db/schema/member.ts'
+import { promotionsUnderWay } from '../../db/migrations/0070-own-money.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { house, totalOf, walletAccount } from '../../ledger/accounts.ts'
 import { postJournal } from '../../ledger/post.ts'
@@ -249,6 +252,39 @@ describe('I10 who tries to make own money of a bonus', () => {
       expect(await withdraw(100_00, forfeit)).toMatchObject({ error: 1 })
     expect(await standings()).toMatchObject([{ balance: 1_200_00, bound: 400_00 }, { bound: 0 }])
     expect(await states()).toEqual(['active'])
+  })
+})
+
+describe('promotions that were under way before own money stood apart', () => {
+  /** As the rows were: nothing bound, `own_start` all that was in the wallet. */
+  const asBefore = (ownStart: number) =>
+    inTransaction(server.db, async (tx) => {
+      await tx.update(wallets).set({ bound: satang(0) })
+      await tx.update(lottoBills).set({ bound: satang(0) })
+      await tx.update(walletPromotions).set({ moved: satang(ownStart) })
+      for (const one of promotionsUnderWay.split(';')) await tx.execute(sql.raw(one))
+    })
+
+  it('what giving up would have left is own, and what it would have taken is bound', async () => {
+    await receive(500_00)
+    await asBefore(1_000_00)
+    expect(await standings()).toMatchObject([{ balance: 1_500_00, bound: 500_00 }, { bound: 0 }])
+    expect(await active()).toMatchObject([{ cancel_forfeit: 500_00, cancel_balance: 1_000_00 }])
+  })
+
+  it('what came in since is own, and bills under way hold bound money first, the oldest first', async () => {
+    await receive(500_00)
+    await place(300, '111')
+    await place(300, '222')
+    await asBefore(1_000_00)
+    expect((await server.db.select().from(lottoBills)).map((bill) => bill.bound).toSorted()).toEqual([
+      200_00, 300_00,
+    ])
+    expect(await standings()).toMatchObject([{ balance: 900_00, bound: 0 }, { bound: 0 }])
+    await settle()
+    expect(await standings()).toMatchObject([{ balance: 900_00, bound: 0 }, { bound: 0 }])
+    expect(await states()).toEqual(['spent'])
+    await booksAreRight()
   })
 })
 
