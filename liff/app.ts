@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router'
 import '#src/app/liff/host.css'
 import { titleOf as titleOfMatches } from '#src/app/frame/route-handle.ts'
-import { loadLanding, loadPageAt, routesWith } from '#src/app/routes/routes.tsx'
+import { landingLater, loadLanding, loadPageAt, routesWith } from '#src/app/routes/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { isForMembers, type Page } from '#src/lib/pages/page.ts'
@@ -15,7 +15,7 @@ import { liffPlatform } from './liff-platform.ts'
 import type { Arriving } from './start/goal.ts'
 
 /** The landing is a page like any other here, and comes only when it is the one. */
-const routes = routesWith({ lazy: loadLanding })
+const routes = routesWith(landingLater)
 
 export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
   const { address } = scrub(new URL(location.href))
@@ -34,6 +34,7 @@ export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
 /** The page's code comes while LINE is still being asked, unless its guard may send who is here elsewhere. */
 function warm(path: string): void {
   const [pathname = ''] = path.split(/[?#]/)
+  if (pathname === '/') loadLanding().catch(() => {})
   const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Page | undefined
   if (page && (isKept() || !isForMembers(page))) loadPageAt(routes, pathname).catch(() => {})
 }

@@ -26,7 +26,9 @@ export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
   return {
     script: unique(script),
     style: unique(all.filter(isShared)),
-    pages: Object.fromEntries(styles.map(([file, hashes]) => [file, hashes.filter((hash) => !isShared(hash))])),
+    pages: Object.fromEntries(
+      styles.map(([file, hashes]) => [file, hashes.filter((hash) => !isShared(hash))]),
+    ),
   }
 }
 

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import * as icons from '#src/ui/icons.ts'
 import { at } from '../lib/paths.mjs'
-import { leftOut, stubs } from './left-out.ts'
+import { filesUnder } from '../lib/hash.mjs'
+import { cutShort, leftOut, stubs } from './left-out.ts'
 
 it.each(Object.entries(stubs))('what stands for %s has its names, and no others', async (file, code) => {
   const original = (await import(at('node_modules', file))) as object
@@ -55,3 +56,12 @@ it('draws every icon as the library does', async () => {
 
 /** The order of attributes says nothing. */
 const sorted = (html = '') => html.split(/(?<=<\w+) |" /).toSorted()
+
+it('cuts short what the router still has, and nothing of the site uses it', () => {
+  const router = readFileSync('node_modules/react-router/dist/production/lib/router/router.js', 'utf8')
+  for (const head of Object.keys(cutShort)) expect(router.split(head)).toHaveLength(2)
+  const used = filesUnder(at('src'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /useFetcher\(|\blazy: /.test(readFileSync(file, 'utf8')))
+  expect(used).toEqual([])
+})

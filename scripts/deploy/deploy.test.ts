@@ -34,11 +34,14 @@ beforeAll(async () => {
   write('assets/app-1a2b3c.js', 'let a = 1')
   write('assets/app-1a2b3c.js.gz', gzipSync('let a = 1'))
   write('art/leaf.svg', '<svg/>')
-  write('csp.json', JSON.stringify({
+  write(
+    'csp.json',
+    JSON.stringify({
       script: ["'sha256-ab+/c='"],
       style: ["'sha256-def='"],
       pages: { 'pages/lotto.html': ["'sha256-own='"] },
-    }))
+    }),
+  )
   write('.vite/manifest.json', '{}')
   write(
     'routes.json',

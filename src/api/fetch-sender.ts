@@ -2,6 +2,7 @@
 import {
   answerOf,
   deadlineOf,
+  firstAnswer,
   headersOf,
   lostKind,
   NoAnswer,
@@ -13,9 +14,6 @@ import {
 
 /** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByFetch: Sender = async (request) => {
-  // Where the head sent nothing, what takes it up is not loaded.
-  const first = globalThis.firstCalls && (await (await import('./first-calls.ts')).firstAnswer(request))
-  if (first) return first
   // AbortSignal.any and .timeout are younger than the oldest WebViews that open this site.
   const controller = new AbortController()
   const handleAbort = () => controller.abort()
@@ -27,10 +25,9 @@ export const sendByFetch: Sender = async (request) => {
     controller.abort()
   }, deadlineOf(request))
   try {
-    const response = await fetch(urlOf(request.path) + queryOf(request), {
-      ...payloadOf(request),
-      signal: controller.signal,
-    })
+    const address = urlOf(request.path) + queryOf(request)
+    const response = await (firstAnswer(request, address) ??
+      fetch(address, { ...payloadOf(request), signal: controller.signal }))
     return answerOf(response.status, await response.text(), (name) => response.headers.get(name))
   } catch (error) {
     if (late) throw new NoAnswer('timeout', error)

@@ -43,6 +43,25 @@ export class NoAnswer extends Error {
 export const lostKind = (): 'offline' | 'unreachable' =>
   typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'
 
+declare global {
+  /**
+   * What a page asks first is sent by a script in its head (scripts/build/pages/first.ts), while the page's code is on its way:
+   * whoever would send the same takes up that answer, once. By address and token of the session, '' of a visitor.
+   */
+  var firstCalls: ((address: string, token: string) => Promise<FirstAnswer> | undefined) | undefined
+}
+
+/** As much of a `Response` as is read. */
+interface FirstAnswer {
+  status: number
+  text: () => Promise<string>
+  headers: { get: (name: string) => string | null }
+}
+
+/** The answer that is on its way already, if there is one. */
+export const firstAnswer = ({ method, token }: Outgoing, address: string) =>
+  method === 'GET' ? globalThis.firstCalls?.(address, token ?? '') : undefined
+
 /** Deadlines in ms: a read is worth repeating sooner than a write is worth doubting. */
 export const deadline = { read: 10_000, write: 20_000 } as const
 

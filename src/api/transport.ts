@@ -1,7 +1,16 @@
 /** Sends with axios: the member's calls. The only file that imports it. */
 import axios from 'axios'
-import { firstAnswer } from './first-calls.ts'
-import { answerOf, deadlineOf, headersOf, lostKind, NoAnswer, type Sender, urlOf } from './sender.ts'
+import {
+  answerOf,
+  deadlineOf,
+  firstAnswer,
+  headersOf,
+  lostKind,
+  NoAnswer,
+  queryOf,
+  type Sender,
+  urlOf,
+} from './sender.ts'
 
 const http = axios.create({
   /** Every status is an answer; `exchange` classifies them. */
@@ -14,9 +23,12 @@ const http = axios.create({
 /** Whatever its status, an answer is one; waits no longer than `deadlineOf`. */
 export const sendByAxios: Sender = async (request) => {
   const { method, path, query, body, signal } = request
-  const first = await firstAnswer(request)
-  if (first) return first
   try {
+    const first = firstAnswer(request, urlOf(path) + queryOf(request))
+    if (first) {
+      const { status, text, headers } = await first
+      return answerOf(status, await text(), headers.get)
+    }
     const response = await http.request<string>({
       url: urlOf(path),
       method,

@@ -1,16 +1,16 @@
 /** The web entry. */
 import { createBrowserRouter } from 'react-router'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
-import { loadLanding, routesWith } from './routes/routes.tsx'
+import { landingLater, loadLanding, routesWith } from './routes/routes.tsx'
 import { startApp } from './start.tsx'
 
 /**
  * The landing's HTML is on the screen when the script arrives, and only the component itself can take it over; its code is
- * announced in the page. Every other page goes without it. Should it not come, the router asks again and says so.
+ * announced in the page. Every other page goes without it. Should it not come, its loader asks again and the router says so.
  */
 async function start(): Promise<void> {
   const ready = location.pathname === '/' ? await loadLanding().catch(() => null) : null
-  const routes = routesWith(ready ?? { lazy: loadLanding })
+  const routes = routesWith(ready ? { Component: ready } : landingLater)
   const address = location.pathname + location.search
   await startApp({ platform: webPlatform(), address, routes, createRouter: createBrowserRouter })
 }

@@ -81,8 +81,10 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       </Providers>
     </StrictMode>
   )
-  // The shell of an address that has no page of its own is replaced by what it stands for.
-  if (site.state.initialized && (whole || seed)) hydrateRoot(root, app)
+  const drawn = site.state.initialized && (whole || seed)
+  // What was served stands until there is what takes its place: the page that the shell stands for, or where its guard led.
+  if (!site.state.initialized) await initialized(site)
+  if (drawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
   if (useInvitation.getState().claimedAgent) whenIdle(() => void askAboutAgent())
@@ -102,6 +104,15 @@ function servedPage({ dataset }: HTMLElement): string | null {
   drawnFor(who)
   return dataset.page
 }
+
+const initialized = (site: Router) =>
+  new Promise<void>((resolve) => {
+    const stop = site.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
 
 const yes = () => true
 const no = () => false

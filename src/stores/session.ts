@@ -41,13 +41,18 @@ const drawn: Readonly<Record<'member' | 'visitor', SessionState>> = {
   visitor: { user: null, ended: null },
 }
 
-/** Starts as a visitor. See `restoreSession`. */
-export const useSession = create<SessionState>(() => drawn.visitor)
+let shown = drawn.visitor
+
+/** Starts as a visitor. See `restoreSession`. What it began with is what React hydrates with, and renders at build time. */
+export const useSession = create<SessionState>((_set, _get, store) => {
+  store.getInitialState = () => shown
+  return shown
+})
 
 /** Whom the HTML at hand was made for: hydration begins with that, and goes on with who is here (decision 078). */
 export function drawnFor(who: 'member' | 'visitor'): SessionState {
-  useSession.getInitialState = () => drawn[who]
-  return drawn[who]
+  shown = drawn[who]
+  return shown
 }
 
 /** Before `restoreSession`: whether an earlier visit left a session. */

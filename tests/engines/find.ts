@@ -57,3 +57,10 @@ export function findInPage({ kind, name, starts = false }: Wanted): Element | nu
     }
   return null
 }
+
+/** Runs in the page: whether the script has taken over what was served. A press before that leads nowhere. */
+export function isTakenOver(): boolean {
+  const root = document.getElementById('root')
+  const drawn = root?.dataset.page || document.getElementById('seed')
+  return !root || !drawn || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+}

@@ -3,7 +3,7 @@ import { chromium, firefox, type Browser, type ElementHandle, type Frame, type P
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromiumFlags } from '../../scripts/test/e2e-server.ts'
 import { WAIT_MS, type Drive } from './drive.ts'
-import { findInPage, type Wanted } from './find.ts'
+import { findInPage, isTakenOver, type Wanted } from './find.ts'
 
 const launch = {
   chromium: (path: string | undefined) =>
@@ -56,6 +56,7 @@ class PlaywrightDrive implements Drive {
 
   async open(path: string): Promise<void> {
     await this.#page.goto(this.#origin + path)
+    await this.#page.waitForFunction(isTakenOver)
   }
 
   async #find(what: Wanted): Promise<ElementHandle<Element>> {

@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { webkitBrowser } from '../../scripts/test/debian-engines.ts'
 import { WAIT_MS, type Drive } from './drive.ts'
-import { findInPage, type Wanted } from './find.ts'
+import { findInPage, isTakenOver, type Wanted } from './find.ts'
 
 /** Without its bar of tools the window goes down to a phone's width. */
 const options = (binary: string) => ({ binary, args: ['--automation', '--full-screen'] })
@@ -99,6 +99,8 @@ class WebKitDrive implements Drive {
 
   async open(path: string): Promise<void> {
     await this.#driver.get(this.#origin + path)
+    for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(100))
+      if (await this.#driver.executeScript<boolean>(`return (${isTakenOver.toString()})()`)) return
   }
 
   #look(what: Wanted): Promise<WebElement | null> {

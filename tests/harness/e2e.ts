@@ -7,13 +7,14 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 export { expect, type Page }
 
 /**
- * The landing's HTML stands before the script has taken it over, and a press meanwhile leads nowhere; a page's load event
+ * A page's HTML stands before the script has taken it over, and a press meanwhile leads nowhere; a page's load event
  * does not wait for that. React notes on the root that it has.
  */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('seed') && document.getElementById('root')
-    return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const root = document.getElementById('root')
+    const drawn = root?.dataset.page || document.getElementById('seed')
+    return !root || !drawn || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
 }
 

@@ -24,7 +24,12 @@ interface Site {
 const ANY = '_any_'
 
 /** By file. An address whose page cannot be drawn without a browser gets none. */
-export async function addressPages({ template, prerenderer, assets, routes }: Site): Promise<Record<string, string>> {
+export async function addressPages({
+  template,
+  prerenderer,
+  assets,
+  routes,
+}: Site): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const shell: Served = { html: (await prerenderer.shell()).html, name: '' }
   for (const route of routes) {
@@ -63,7 +68,9 @@ async function drawnOrShell(prerenderer: Prerenderer, route: string, who: Who, s
     if (forbidden.length > 0) throw new Error(`inline styles: ${forbidden.join(' ')}`)
     return drawn
   } catch (error) {
-    console.error(`${route} is not drawn for a ${who}: ${error instanceof Error ? error.message : String(error)}.`)
+    console.error(
+      `${route} is not drawn for a ${who}: ${error instanceof Error ? error.message : String(error)}.`,
+    )
     return { html: shell, calls: [] as string[] }
   }
 }

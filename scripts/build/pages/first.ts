@@ -3,6 +3,7 @@
  * some may see the page, and sends the page's first reads, with the member's token where there is one (decision 078). What
  * it is to do stands beside it as data, so that one hash in the policy is enough for all pages.
  */
+import { deadline } from '#src/api/sender.ts'
 import type { Who } from './prerender.ts'
 
 /** What somebody's page needs. */
@@ -20,16 +21,17 @@ const FIRST_ID = 'first'
 
 /** A filter in the address asks for other things, and what LINE puts into it is on its way elsewhere. */
 const script =
-  `{let d=document,k=[],m={},t='';` +
+  `{let d=document,k=[],m={},t='',z=Date.now()+15e3;` +
   `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||''}catch{}` +
   `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
   `if(k&&!location.search){` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
-  `for(let c of k.calls){let s=Date.now(),h={Accept:'application/json'};if(t)h.Authorization='Bearer '+t;` +
-  `c=c.replace(':last',location.pathname.split('/').pop());` +
-  `m[c]=fetch(c,{headers:h}).then(async r=>({status:r.status,body:await r.text(),header:n=>r.headers.get(n),sentAt:s,cameAt:Date.now()}));` +
-  `m[c].catch(()=>{})}` +
-  `if(k.calls.length)firstCalls=(c,o)=>{let a=o==t?m[c]:void 0;delete m[c];return a}}}`
+  `for(let c of k.calls){let s=Date.now(),h={Accept:'application/json'},a=new AbortController;if(t)h.Authorization='Bearer '+t;` +
+  `c=c.replace(':last',location.pathname.split('/').pop());setTimeout(()=>a.abort(),${deadline.read});` +
+  `m[c]=fetch(c,{headers:h,signal:a.signal}).then(async r=>[r,await r.text(),s+Date.now()]);m[c].catch(()=>{})}` +
+  // The clock is measured by who takes the answer up: as if it had been asked for just then.
+  `if(k.calls.length)firstCalls=(c,o)=>{let b=Date.now(),a=o==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
+  `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
 
 /** Markup for the head. */
 export const firstBlocks = (first: First): string =>

@@ -63,7 +63,11 @@ it('LOTTO-3 a receipt that is checked is in no search engine, all other pages ma
   ]
   for (const file of checked) expect(content(pages[file]!, 'robots')).toBe('noindex, nofollow, noarchive')
   const told = Object.entries(pages).filter(([, html]) => content(html, 'robots') !== undefined)
-  expect(told.map(([file]) => file).sort()).toEqual(['liff/check.html', 'pages/check.html', 'pages/lotto-check-code.html'])
+  expect(told.map(([file]) => file).sort()).toEqual([
+    'liff/check.html',
+    'pages/check.html',
+    'pages/lotto-check-code.html',
+  ])
 })
 
 it('the rest of a page stays as it was, dollar signs too', () => {

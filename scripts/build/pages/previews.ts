@@ -30,7 +30,9 @@ export function pageOf(pattern: string): LiffName | null {
 export function fileOf(pattern: string): string {
   const page = liffPages.find(({ path }) => path === pattern)
   if (page) return webFile(page.name)
-  return pageOf(pattern) === null ? 'shell.html' : `pages/${pattern.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`
+  return pageOf(pattern) === null
+    ? 'shell.html'
+    : `pages/${pattern.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`
 }
 
 interface Entries {
@@ -51,7 +53,9 @@ export function previewPages(
 ): Record<string, string> {
   const web = routes.flatMap((route) => {
     const [file, name] = [fileOf(route), pageOf(route)]
-    return name === null ? [] : [[file, withHead(own[file] ?? plain, previewHead(name, baseOf(route), origin))]]
+    return name === null
+      ? []
+      : [[file, withHead(own[file] ?? plain, previewHead(name, baseOf(route), origin))]]
   })
   const inLine = liffPages.map(({ name, path }) => [
     liffFile(name),

@@ -46,8 +46,9 @@ async function knownLobby({ request }: { request: Request }): Promise<null> {
 }
 
 /** Without a round the lobby shows those that take bets. */
-function someRound({ params, request }: { params: { roundId?: string }; request: Request }): Response | null {
-  return params.roundId ? null : redirect(paths.lottoLobby() + new URL(request.url).search)
+function someRound({ params, request }: { params: { roundId?: string }; request: Request }): null {
+  if (!params.roundId) throw redirect(paths.lottoLobby() + new URL(request.url).search)
+  return null
 }
 
 /** ROUTE-2: an unknown address is an error with status 404, not an empty page. */

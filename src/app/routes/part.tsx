@@ -12,7 +12,7 @@ export function part(get: () => Promise<ComponentType>): Part {
   let Loaded: ComponentType | null = null
   return {
     Component: function LoadedPart() {
-      if (!Loaded) throw new Error('a part of a page was to be drawn before it was loaded')
+      if (!Loaded) throw new Error('not loaded')
       return <Loaded />
     },
     async load() {

@@ -6,12 +6,11 @@ import { everyPage, pages } from '#src/lib/pages/pages.ts'
 import { ErrorPage } from '../frame/ErrorPage.tsx'
 import { guards, notFound, requireMember } from './guards.ts'
 import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx'
-import { PageFallback } from '../frame/PageFallback.tsx'
 import { Root } from '../frame/Root.tsx'
 import { RootError } from '../frame/RootError.tsx'
 import { type Part, part } from './part.tsx'
 
-type Landing = Pick<RouteObject, 'Component' | 'lazy'>
+type Landing = Pick<RouteObject, 'Component' | 'loader'>
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*Page.tsx', {
   base: '../../pages',
@@ -20,8 +19,19 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*
 const componentOf = async ({ component }: Page): Promise<ComponentType> =>
   (await modules[`./${component}.tsx`]!())[component.split('/')[1]!]!
 
-/** The landing as a route's lazy part; both entries load it by this. */
-export const loadLanding = async () => ({ Component: await componentOf(pages.home) })
+/** The landing's component. */
+export const loadLanding = () => componentOf(pages.home)
+
+const lateLanding = part(loadLanding)
+
+/** The landing where its code is not there yet. */
+export const landingLater: Landing = {
+  Component: lateLanding.Component,
+  async loader() {
+    await lateLanding.load()
+    return null
+  },
+}
 
 /** The layouts that do not come with the first bundle. */
 const layouts: Readonly<Record<NonNullable<Page['layout']>, Part>> = {
@@ -60,11 +70,10 @@ const routeOf = (page: Page): RouteObject => {
     Component: parts[1].Component,
     async loader(args) {
       try {
-        const elsewhere: unknown = await guard?.(args)
-        if (elsewhere instanceof Response) return elsewhere
+        await guard?.(args)
       } catch (error) {
-        const redirected = error instanceof Response && error.headers.has('location')
-        if (!redirected) await parts[0]?.load()
+        // What says that there is none stands in the layout.
+        if ((error as Response).status === 404) await parts[0]?.load()
         throw error
       }
       await load(parts)
@@ -88,13 +97,12 @@ const pagesIn = (layout?: Page['layout']): RouteObject[] =>
 /** A failed page keeps header and tabs around its error (ROUTE-2, ROUTE-5). */
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
 
-/** `landing`: the component of `/`, or how it is loaded. */
+/** `landing`: the component of `/`, perhaps with how it is loaded. */
 export const routesWith = (landing: Landing): RouteObject[] => [
   {
     path: '/',
     Component: Root,
     ErrorBoundary: RootError,
-    HydrateFallback: PageFallback,
     children: [
       { Component: DefaultLayout, children: framed([{ index: true, ...landing }, ...pagesIn()]) },
       { Component: layouts.lobby.Component, children: framed(pagesIn('lobby')) },
@@ -115,7 +123,6 @@ export const routesWith = (landing: Landing): RouteObject[] => [
   },
 ]
 
-/** What says that there is none stands in the layout. */
 async function namedInLiff(args: LoaderFunctionArgs): Promise<Response> {
   await layouts.liff.load()
   return webPage(args)

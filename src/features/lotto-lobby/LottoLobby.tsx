@@ -96,7 +96,7 @@ function WallSkeleton() {
   return (
     <LoadingRegion>
       <div className={styles.panel}>
-        <Skeleton shape="banner" />
+        <Skeleton shape="banner" className={styles.yeekee} />
       </div>
       <Section className={styles.section}>
         <Skeleton shape="title" />

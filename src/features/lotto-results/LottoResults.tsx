@@ -23,7 +23,7 @@ interface LottoResultsProps {
 /** LOTTO-1: results of a day and category, everything of it in the address. */
 export function LottoResults({ control, member, onShare }: LottoResultsProps) {
   const { view, today, addressOf, change } = control
-  const { data: lobby } = useQuery(lottoLobbyQuery())
+  const { data: lobby, isPending } = useQuery(lottoLobbyQuery())
   useResultLink({ round: view.round, onShare, onClosed: () => change({ round: '' }) })
 
   const wide = useWide()
@@ -52,7 +52,9 @@ export function LottoResults({ control, member, onShare }: LottoResultsProps) {
             </Button>
           )}
         </div>
-        {isLatest && newestOf && <NewestDraw category={newestOf} addressOf={addressOf} />}
+        {isLatest && (newestOf || isPending) && (
+          <NewestDraw category={newestOf ?? null} addressOf={addressOf} />
+        )}
       </div>
       <div className={styles.day}>
         <DayResults control={control} />

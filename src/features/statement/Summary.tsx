@@ -32,7 +32,7 @@ export function Summary({ filter }: { filter: StatementFilter }) {
       query={query}
       failed={statement.summaryFailed}
       text={shell.moneySafe}
-      skeleton={<Skeleton shape="panel" />}
+      skeleton={<Skeleton shape="panel" className={styles.loading} />}
     >
       {(data) => {
         const days = chartDays(period, data.days)

@@ -11,13 +11,14 @@ import styles from './NewestDraw.module.css'
 import { Prizes } from './Prizes.tsx'
 
 interface NewestDrawProps {
-  category: string
+  /** null while it is not known. */
+  category: string | null
   addressOf: (part: { round: string }) => string
 }
 
 /** The last draw of a category, whenever it was; its list below may well be empty today. */
 export function NewestDraw({ category, addressOf }: NewestDrawProps) {
-  const { data, isError } = useQuery(newestResultsQuery(category))
+  const { data, isError } = useQuery({ ...newestResultsQuery(category ?? ''), enabled: category !== null })
   const result = data?.find(({ prizes }) => prizes.length > 0)
   if (!data && !isError)
     return (
