@@ -80,7 +80,7 @@ export function termsOf(typeId: number, bundles: readonly Bundle[]): PromotionTe
 }
 
 /** Hundredths. What is staked more often than this before it can be withdrawn is said in red (domain.md §8: at most ten times). */
-export const HEAVY_TURNOVER = 1_000
+const HEAVY_TURNOVER = 1_000
 
 /** Whether a promotion asks for more play than is fair; hundredths, or null where it asks for none. */
 export const isHeavyTurnover = (times: number | null): boolean => times !== null && times > HEAVY_TURNOVER

@@ -19,6 +19,6 @@ it.each([
 ])('a turnover of %s times: said as heavy, in words too: %s', (times, heavy) => {
   render(<PromotionFacts facts={withTurnover(times)} />)
   const said = screen.getByText(new RegExp(words.times(times).replace('.', '\\.')))
-  expect(said.textContent!.includes(words.heavy)).toBe(heavy)
+  expect(said.textContent.includes(words.heavy)).toBe(heavy)
   expect(said.tagName).toBe(heavy ? 'SPAN' : 'DD')
 })
