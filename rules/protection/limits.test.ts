@@ -87,25 +87,30 @@ it('SAFE-1 no history of wishes, confirmations and waiting loosens a limit withi
     wanted: perhaps,
   })
   fc.assert(
-    fc.property(amounts, fc.array(step, { maxLength: 30 }), fc.constantFrom(...coolOffs), (start, steps, hours) => {
-      let now = at('2026-11-20T12:00')
-      let held: number | null = start
-      let raise: { amount: number | null; askedAt: number } | null = null
-      for (const { wait, act, wanted } of steps) {
-        now += wait
-        const before: number | null = held
-        if (act === 'wish') {
-          const change = changeOf(held, wanted)
-          if (change === 'waits') raise = { amount: wanted, askedAt: now }
-          else if (change !== 'nothing') [held, raise] = [wanted, null]
-        } else if (raise && raiseAt(confirmWindow(raise.askedAt, hours), now) === 'ready') {
-          expect(now - raise.askedAt).toBeGreaterThanOrEqual(hours * HOUR)
-          expect(now - raise.askedAt).toBeLessThan(hours * HOUR + 7 * DAY)
-          ;[held, raise] = [raise.amount, null]
+    fc.property(
+      amounts,
+      fc.array(step, { maxLength: 30 }),
+      fc.constantFrom(...coolOffs),
+      (start, steps, hours) => {
+        let now = at('2026-11-20T12:00')
+        let held: number | null = start
+        let raise: { amount: number | null; askedAt: number } | null = null
+        for (const { wait, act, wanted } of steps) {
+          now += wait
+          const before: number | null = held
+          if (act === 'wish') {
+            const change = changeOf(held, wanted)
+            if (change === 'waits') raise = { amount: wanted, askedAt: now }
+            else if (change !== 'nothing') [held, raise] = [wanted, null]
+          } else if (raise && raiseAt(confirmWindow(raise.askedAt, hours), now) === 'ready') {
+            expect(now - raise.askedAt).toBeGreaterThanOrEqual(hours * HOUR)
+            expect(now - raise.askedAt).toBeLessThan(hours * HOUR + 7 * DAY)
+            ;[held, raise] = [raise.amount, null]
+          }
+          if (act === 'wish' && before !== null) expect(held ?? Infinity).toBeLessThanOrEqual(before)
         }
-        if (act === 'wish' && before !== null) expect(held ?? Infinity).toBeLessThanOrEqual(before)
-      }
-    }),
+      },
+    ),
   )
 })
 

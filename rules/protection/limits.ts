@@ -34,9 +34,10 @@ export const leftOf = ({ amount, used }: Pick<Counted, 'amount' | 'used'>): numb
 export const tightestOf = <L extends Counted>(limits: readonly L[], kind: LimitKind): L | undefined =>
   limits
     .filter((limit) => limit.kind === kind)
-    .reduce<
-      L | undefined
-    >((least, limit) => (least === undefined || leftOf(limit) < leftOf(least) ? limit : least), undefined)
+    .reduce<L | undefined>(
+      (least, limit) => (least === undefined || leftOf(limit) < leftOf(least) ? limit : least),
+      undefined,
+    )
 
 /** `now`: holds at once. `same`: was looked at and stays. `waits`: must wait and be confirmed. `nothing`: there was none. */
 export type Change = 'now' | 'same' | 'waits' | 'nothing'

@@ -5,7 +5,13 @@
 import * as z from 'zod/mini'
 import { errorCode } from '#contracts/errors.ts'
 import { satang } from '#contracts/money.ts'
-import { limitKinds, limitPeriods, limitReached, type LimitKind, type LimitPeriod } from '#contracts/protection.ts'
+import {
+  limitKinds,
+  limitPeriods,
+  limitReached,
+  type LimitKind,
+  type LimitPeriod,
+} from '#contracts/protection.ts'
 import { frameOfDay } from '#rules/protection/frames.ts'
 import { sqlState } from '../db/transaction.ts'
 import { protectionWords as words } from '../strings/protection.ts'

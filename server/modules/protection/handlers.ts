@@ -28,7 +28,8 @@ const MOST = 1_000_000_000_00
 /** What was asked for in the unit of its kind; null: no limit. */
 function wantedOf({ kind, amount, minutes }: RequestOf<typeof setLimit>): number | null {
   if (kind === 'time') {
-    if (amount !== undefined || (minutes !== undefined && minutes < 0)) invalid({ minutes: words.needsMinutes })
+    if (amount !== undefined || (minutes !== undefined && minutes < 0))
+      invalid({ minutes: words.needsMinutes })
     return minutes ?? null
   }
   if (minutes !== undefined) invalid({ amount: words.needsAmount })
