@@ -168,7 +168,9 @@ it('SAFE-1 every change is written down, with who, when, before and after, and i
     ['set', null, 500_00],
   ])
   expect(data.at(-1)).toMatchObject({ by: 'member', at: start, kind: 'deposit', period: 'day' })
-  await expect(server.db.execute(sql`update protection_changes set after = 1`)).rejects.toThrow(/Failed query/)
+  await expect(server.db.execute(sql`update protection_changes set after = 1`)).rejects.toThrow(
+    /Failed query/,
+  )
   await expect(server.db.execute(sql`delete from protection_changes`)).rejects.toThrow(/Failed query/)
 })
 
