@@ -65,20 +65,23 @@ const used = async () =>
   (await server.call(getProtection, {}, { as: malee })).data.limits.map(({ used }) => used)
 const purse = () => balanceOf(server.db, walletAccount(malee.walletIds[0]!))
 
-it.each(['loss', 'stake'] as const)('SAFE-2 a round over the limit of %s is refused, whatever it would win', async (kind) => {
-  await limit(kind, 3_00)
-  expect(await play(2_00)).toMatchObject({ status: 200, error: 0 })
-  wins = true
-  expect(await play(2_00)).toMatchObject({
-    status: 200,
-    error: 1,
-    message: words.reached(kind, 'day', 1_00),
-    data: { limit_kind: kind, limit_left: '1.00' },
-  })
-  expect(await purse()).toBe(998_00)
-  expect(await used()).toEqual([2_00])
-  expect(await totalOf(server.db)).toBe(0)
-})
+it.each(['loss', 'stake'] as const)(
+  'SAFE-2 a round over the limit of %s is refused, whatever it would win',
+  async (kind) => {
+    await limit(kind, 3_00)
+    expect(await play(2_00)).toMatchObject({ status: 200, error: 0 })
+    wins = true
+    expect(await play(2_00)).toMatchObject({
+      status: 200,
+      error: 1,
+      message: words.reached(kind, 'day', 1_00),
+      data: { limit_kind: kind, limit_left: '1.00' },
+    })
+    expect(await purse()).toBe(998_00)
+    expect(await used()).toEqual([2_00])
+    expect(await totalOf(server.db)).toBe(0)
+  },
+)
 
 it('SAFE-2 a win gives room for loss again, and none for stakes', async () => {
   await limit('loss', 5_00)

@@ -68,10 +68,13 @@ it('SAFE-2 no order is opened over the limit: the sentence stands at the amount,
   expect(await balance()).toBe(data.pay_amount)
   expect(data.pay_amount).toBeLessThanOrEqual(1000_00)
   expect((await info()).limit_left).toBe(0)
-  expect(await open(100)).toMatchObject({ status: 422, data: { fields: { amount: words.depositOver('day', 0) } } })
+  expect(await open(100)).toMatchObject({
+    status: 422,
+    data: { fields: { amount: words.depositOver('day', 0) } },
+  })
 })
 
-it('SAFE-2 gross: what was withdrawn or lost gives no room, and the tightest frame counts', async () => {
+it('SAFE-2 what was paid counts in each frame, and the tightest one decides', async () => {
   await limit(5000)
   await limit(600, 'week')
   const { data } = await open(500)

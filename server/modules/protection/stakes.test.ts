@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { cancelBill } from '#contracts/bills.ts'
+import { cancelBill, createBill } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
 import { getProtection, setLimit, type LimitKind, type LimitPeriod } from '#contracts/protection.ts'
 import { spinWheelV2, wheelTabs } from '#contracts/wheel.ts'
@@ -14,6 +14,7 @@ import {
   drawRound,
   placeBill,
   voidRound,
+  wishOf,
   type Draw,
 } from '../../testing/scenes/bills.ts'
 import { addBankAccount, testBank } from '../../testing/scenes/banks.ts'
@@ -52,27 +53,30 @@ const used = async (kind: LimitKind) =>
 const purse = () => balanceOf(server.db, walletAccount(who.walletIds[0]!))
 const settle = () => settleDue(server.deps)
 
-it.each(['stake', 'loss'] as const)('SAFE-2 a bill over the limit of %s is refused, and nothing is done', async (kind) => {
-  await limit(kind, 100)
-  expect(await place(60)).toMatchObject({ error: 0 })
-  const before = await purse()
-  const refused = await place(40.01)
-  expect(refused).toMatchObject({
-    status: 200,
-    error: 1,
-    message: words.reached(kind, 'day', 40_00),
-    data: {
-      limit_kind: kind,
-      limit_period: 'day',
-      limit_left: '40.00',
-      resets_at: '2026-11-20T17:00:00.000Z',
-    },
-  })
-  expect(await purse()).toBe(before)
-  expect(await place(40)).toMatchObject({ error: 0 })
-  expect(await used(kind)).toMatchObject({ used: 100_00, amount: 100_00 })
-  expect(await place(1)).toMatchObject({ error: 1, message: words.reached(kind, 'day', 0) })
-})
+it.each(['stake', 'loss'] as const)(
+  'SAFE-2 a bill over the limit of %s is refused, and nothing is done',
+  async (kind) => {
+    await limit(kind, 100)
+    expect(await place(60)).toMatchObject({ error: 0 })
+    const before = await purse()
+    const refused = await place(40.01)
+    expect(refused).toMatchObject({
+      status: 200,
+      error: 1,
+      message: words.reached(kind, 'day', 40_00),
+      data: {
+        limit_kind: kind,
+        limit_period: 'day',
+        limit_left: '40.00',
+        resets_at: '2026-11-20T17:00:00.000Z',
+      },
+    })
+    expect(await purse()).toBe(before)
+    expect(await place(40)).toMatchObject({ error: 0 })
+    expect(await used(kind)).toMatchObject({ used: 100_00, amount: 100_00 })
+    expect(await place(1)).toMatchObject({ error: 1, message: words.reached(kind, 'day', 0) })
+  },
+)
 
 it('SAFE-2 the tightest of day, week and month decides', async () => {
   await limit('stake', 500, 'day')
@@ -96,7 +100,10 @@ it('SAFE-2 a win gives room to lose it again, and is never held up; it does not 
   expect(await purse()).toBe(10_000_00 - 100_00 + 9_000_00)
   expect(await used('loss')).toMatchObject({ used: 100_00 - 9_000_00 })
   const next = await addDrawRound(server.db, draw.lotteryId, server.clock.now())
-  expect(await place(201, next)).toMatchObject({ error: 1, data: { limit_kind: 'stake', limit_left: '200.00' } })
+  expect(await place(201, next)).toMatchObject({
+    error: 1,
+    data: { limit_kind: 'stake', limit_left: '200.00' },
+  })
   expect(await place(200, next)).toMatchObject({ error: 0 })
 })
 
@@ -152,11 +159,14 @@ it('SAFE-2 a limit that is lowered holds for the next stake', async () => {
   expect(await place(1)).toMatchObject({ error: 1, message: words.reached('stake', 'day', 0) })
 })
 
-it('SAFE-2 a refusal is the answer of its key, and the next day is another intent', async () => {
+it('SAFE-2 a refusal is the answer of its key, whatever has room by then', async () => {
   await limit('stake', 10)
-  const first = await place(11)
-  expect(first.error).toBe(1)
-  expect((await place(10)).error).toBe(0)
+  const wish = wishOf(who, draw.roundId, [bet('top2', '12', 11)])
+  const ask = () => server.call(createBill, wish, { as: who, key: 'limit-key-of-one-bill-1' })
+  const refused = await ask()
+  expect(refused).toMatchObject({ error: 1, data: { limit_left: '10.00' } })
+  server.clock.set(Date.parse('2026-11-20T13:00+07:00'))
+  expect((await ask()).text).toBe(refused.text)
 })
 
 it('SAFE-2 of 64 bills at once as many pass as the limit holds, to the satang', async () => {

@@ -3,6 +3,19 @@ import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
 import type { Page } from './page.ts'
 
+type Category = 'casino' | 'fishing' | 'freespin' | 'slot' | 'sport'
+
+/** The lobby of a category, by its name everywhere. */
+const lobbyOf = <Name extends Category>(name: Name) =>
+  ({
+    path: `/${name}`,
+    component: 'games/LobbyPage',
+    title: shell.categories[name],
+    layout: 'lobby',
+    liff: name,
+    card: name,
+  }) as const
+
 /** By the names of their links (`paths.memberDeposit()`). */
 export const pages = {
   home: { path: '/', component: 'landing/LandingPage', liff: '' },
@@ -131,46 +144,11 @@ export const pages = {
     task: true,
   },
 
-  casino: {
-    path: '/casino',
-    component: 'games/LobbyPage',
-    title: shell.categories.casino,
-    layout: 'lobby',
-    liff: 'casino',
-    card: 'casino',
-  },
-  fishing: {
-    path: '/fishing',
-    component: 'games/LobbyPage',
-    title: shell.categories.fishing,
-    layout: 'lobby',
-    liff: 'fishing',
-    card: 'fishing',
-  },
-  freespin: {
-    path: '/freespin',
-    component: 'games/LobbyPage',
-    title: shell.categories.freespin,
-    layout: 'lobby',
-    liff: 'freespin',
-    card: 'freespin',
-  },
-  slot: {
-    path: '/slot',
-    component: 'games/LobbyPage',
-    title: shell.categories.slot,
-    layout: 'lobby',
-    liff: 'slot',
-    card: 'slot',
-  },
-  sport: {
-    path: '/sport',
-    component: 'games/LobbyPage',
-    title: shell.categories.sport,
-    layout: 'lobby',
-    liff: 'sport',
-    card: 'sport',
-  },
+  casino: lobbyOf('casino'),
+  fishing: lobbyOf('fishing'),
+  freespin: lobbyOf('freespin'),
+  slot: lobbyOf('slot'),
+  sport: lobbyOf('sport'),
   lobby: {
     path: '/lobby/:name?',
     component: 'games/LobbyPage',

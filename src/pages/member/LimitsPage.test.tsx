@@ -16,7 +16,12 @@ const DAY = 86_400_000
 
 type Kind = keyof typeof words.kinds
 
-async function set({ user }: Pick<Site, 'user'>, kind: Kind, sum: string, per: keyof typeof words.per = 'day') {
+async function set(
+  { user }: Pick<Site, 'user'>,
+  kind: Kind,
+  sum: string,
+  per: keyof typeof words.per = 'day',
+) {
   const { name, field } = words.kinds[kind]
   const part = within(await card(name))
   await user.click(part.getByRole('button', { name: new RegExp(`${name}$`) }))
@@ -74,24 +79,26 @@ it('SAFE-1 lower is said to hold at once; higher waits, can be dropped, and is c
 
 it('SAFE-1 a raise whose wait is over shows its confirmation', async () => {
   const now = Date.now()
-  site.answer(getProtection, () => success({
-    limits: [
-      {
-        kind: 'loss',
-        period: 'month',
-        amount: '1000.00',
-        used: '900.00',
-        resets_at: new Date(now + DAY).toISOString(),
-        pending: {
-          amount: '2000.00',
-          confirm_from: new Date(now - DAY).toISOString(),
-          confirm_until: new Date(now + 365 * DAY).toISOString(),
+  site.answer(getProtection, () =>
+    success({
+      limits: [
+        {
+          kind: 'loss',
+          period: 'month',
+          amount: '1000.00',
+          used: '900.00',
+          resets_at: new Date(now + DAY).toISOString(),
+          pending: {
+            amount: '2000.00',
+            confirm_from: new Date(now - DAY).toISOString(),
+            confirm_until: new Date(now + 365 * DAY).toISOString(),
+          },
+          review: true,
         },
-        review: true,
-      },
-    ],
-    reminder_minutes: 0,
-  }))
+      ],
+      reminder_minutes: 0,
+    }),
+  )
   await site.renderAt('/member/limits', { as: 'somchai' })
   const part = within(await card(words.kinds.loss.name))
   expect(part.getByText(words.left('฿100.00'))).toBeVisible()

@@ -55,7 +55,9 @@ export async function note(
   { memberId, kind, period }: Which,
   { act, before, after, now, actor = 'member', reason = '' }: Noted,
 ): Promise<void> {
-  await tx.insert(protectionChanges).values({ memberId, kind, period, act, actor, before, after, reason, at: now })
+  await tx
+    .insert(protectionChanges)
+    .values({ memberId, kind, period, act, actor, before, after, reason, at: now })
 }
 
 /** Holds from now on; what waited is gone. */

@@ -36,12 +36,7 @@ export function PendingRaise({ limit, pending }: PendingRaiseProps) {
           </p>
         </div>
         {state === 'waiting' && (
-          <Countdown
-            size="sm"
-            hours
-            seconds={seconds}
-            label={words.confirmFrom(formatDateTime(from))}
-          />
+          <Countdown size="sm" hours seconds={seconds} label={words.confirmFrom(formatDateTime(from))} />
         )}
       </div>
       <div apply="row gap-8 mt-12">

@@ -23,7 +23,7 @@ export function useLimitWrite() {
   return async <E extends LimitWrite>(endpoint: E, body: RequestOf<E>): Promise<ReplyOf<E>> => {
     try {
       const reply = await call(endpoint, body)
-      protectionKnown(client, reply.data as ReplyOf<typeof setLimit>['data'])
+      protectionKnown(client, reply.data)
       return reply
     } finally {
       void written(client, endpoint.name)
