@@ -19,13 +19,7 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { type Context, handle } from '../../kit/endpoint/handler.ts'
 import { giveBack } from '../withdraw/give-back.ts'
 import { askToComeBack, beginPause } from './begin-pause.ts'
-import {
-  answerWaiting,
-  checkAt,
-  chooseReminder,
-  playSessionOf,
-  reminderOf,
-} from './play-clock.ts'
+import { answerWaiting, checkAt, chooseReminder, playSessionOf, reminderOf } from './play-clock.ts'
 import { pauseOf } from './standing.ts'
 import { tellWatchers, waitForChange } from './watchers.ts'
 
