@@ -2,7 +2,7 @@
 import { thaiDayOf } from '../thai-day.ts'
 
 /** Full years. */
-export const ADULT_AGE = 20
+const ADULT_AGE = 20
 
 /** Whether who was born on that day has lived so many years on the Thai day of `now`; born on 29 February, on 1 March. */
 export function isOldEnough(birthday: string, now: number): boolean {

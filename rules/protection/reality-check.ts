@@ -1,7 +1,7 @@
 /** When a reality check is owed (decision 084). Instants are epoch milliseconds, UTC. */
 
 /** Play that pauses for longer is over; the next bet begins anew. */
-export const PLAY_GAP = 30 * 60_000
+const PLAY_GAP = 30 * 60_000
 
 /** The clock of a member: first and last bet of the session, and from when on a check is owed. */
 export interface PlayClock {

@@ -6,7 +6,7 @@ import { deletionRequests } from '../../db/schema/pause.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { policies } from '../../kit/rate-limit.ts'
-import { ownDataWords as words } from '../../strings/own-data.ts'
+import { ownDataWords as words } from '../../strings/member.ts'
 import { noteChange } from '../records/note-change.ts'
 import { ownDataOf } from './own-data.ts'
 

@@ -40,7 +40,7 @@ async function ownTables(db: Db): Promise<string[]> {
 
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 async function partOf(db: Db, name: string, query: SQL): Promise<OwnDataPart> {

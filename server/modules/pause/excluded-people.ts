@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { refuse } from '../../kit/errors.ts'
 import { hashToken } from '../../kit/identity/tokens.ts'
 import { plainName } from '../../kit/plain-name.ts'
-import { pauseWords as words } from '../../strings/pause.ts'
+import { pauseWords as words } from '../../strings/member.ts'
 
 /** What somebody says of themselves; what is left out is not looked at. */
 export interface Person {

@@ -15,7 +15,7 @@ const USUAL = 60
 
 type Minutes = (typeof playClocks.$inferSelect)['minutes']
 
-export async function clockOf(db: Db, memberId: string) {
+async function clockOf(db: Db, memberId: string) {
   const [row] = await db.select().from(playClocks).where(eq(playClocks.memberId, memberId))
   return row
 }

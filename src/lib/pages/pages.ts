@@ -1,6 +1,7 @@
 /** The table of contents (ROUTE-1): every page of the site, declared once, and all that follows from it (decision 052). */
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
+import { memberPages } from './member-pages.ts'
 import type { Page } from './page.ts'
 
 type Category = 'casino' | 'fishing' | 'freespin' | 'slot' | 'sport'
@@ -159,102 +160,7 @@ export const pages = {
   },
   play: { path: '/play', component: 'games/PlayPage', title: shell.playing, layout: 'game', liff: 'play' },
 
-  member: {
-    path: '/member',
-    component: 'member/MemberPage',
-    title: shell.myWallets,
-    layout: 'member',
-    liff: 'member',
-  },
-  memberBreak: {
-    path: '/member/break',
-    component: 'member/BreakPage',
-    title: pageTitles.break,
-    layout: 'member',
-    liff: 'break',
-    quiet: true,
-  },
-  memberCoupon: {
-    path: '/member/coupon',
-    component: 'rewards/CouponPage',
-    title: pageTitles.coupon,
-    layout: 'member',
-    liff: 'coupon',
-    quiet: true,
-  },
-  memberCreditfree: {
-    path: '/member/creditfree',
-    component: 'rewards/CreditfreePage',
-    title: pageTitles.quests,
-    layout: 'member',
-    liff: 'creditfree',
-    card: 'promotions',
-    quiet: true,
-  },
-  memberData: {
-    path: '/member/data',
-    component: 'member/OwnDataPage',
-    title: pageTitles.ownData,
-    layout: 'member',
-    liff: 'data',
-    quiet: true,
-  },
-  memberInbox: {
-    path: '/member/inbox',
-    component: 'member/InboxPage',
-    title: pageTitles.inbox,
-    layout: 'member',
-    liff: 'inbox',
-  },
-  memberLimits: {
-    path: '/member/limits',
-    component: 'member/LimitsPage',
-    title: pageTitles.limits,
-    layout: 'member',
-    liff: 'limits',
-    quiet: true,
-  },
-  memberProfile: {
-    path: '/member/profile',
-    component: 'member/ProfilePage',
-    title: pageTitles.profile,
-    layout: 'member',
-    liff: 'profile',
-    quiet: true,
-  },
-  memberPromotions: {
-    path: '/member/promotions',
-    component: 'member/MemberPromotionsPage',
-    title: pageTitles.memberPromotions,
-    layout: 'member',
-    liff: 'my-promotions',
-    card: 'promotions',
-  },
-  memberStatement: {
-    path: '/member/statement',
-    component: 'money/StatementPage',
-    title: pageTitles.statement,
-    layout: 'member',
-    liff: 'statement',
-  },
-  memberWheel: {
-    path: '/member/wheel',
-    component: 'rewards/WheelPage',
-    title: pageTitles.wheel,
-    layout: 'member',
-    liff: 'wheel',
-    card: 'wheel',
-    quiet: true,
-  },
-  memberWinloss: {
-    path: '/member/winloss',
-    component: 'money/MemberWinlossPage',
-    title: pageTitles.winloss,
-    layout: 'member',
-    liff: 'my-winloss',
-    quiet: true,
-    task: true,
-  },
+  ...memberPages,
 
   memberDeposit: {
     path: '/member/deposit',

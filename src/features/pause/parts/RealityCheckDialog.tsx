@@ -12,7 +12,7 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
-import type { Answered } from '../reality-check.ts'
+import type { Answered } from './answered.ts'
 
 /** Minutes in hours and minutes, in words. */
 const spell = (minutes: number) =>

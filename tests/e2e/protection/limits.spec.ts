@@ -4,9 +4,9 @@ import { protectionWords as said } from '#server/strings/protection.ts'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
-import { expectSoundInThemes } from '../harness/e2e-sound.ts'
-import { expect, test, type Page } from '../harness/e2e.ts'
-import { api, arriveAs, newMember } from '../harness/e2e-people.ts'
+import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
+import { api, arriveAs, newMember } from '../../harness/e2e-people.ts'
 
 const SCB = 4
 

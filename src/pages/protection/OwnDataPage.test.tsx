@@ -1,23 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getProtection } from '#contracts/protection.ts'
 import { ownData as words } from '#src/strings/own-data.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
-afterEach(() => void vi.restoreAllMocks())
 const main = () => within(screen.getByRole('main'))
 
 it('shows what is held, and gives it as a file', async () => {
   const { user } = await site.renderAt('/member/data', { as: 'somchai' })
   const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
     return 'blob:own-data'
   })
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(await main().findByRole('button', { name: words.download }))
   expect(clicked).toHaveBeenCalledOnce()
+  clicked.mockRestore()
+  made.mockRestore()
   const file = JSON.parse(await files[0]!.text()) as { members: { username: string }[] }
   expect(file.members).toMatchObject([{ username: 'somchai' }])
   await user.click(await main().findByText(new RegExp(words.parts.members!)))

@@ -1,0 +1,103 @@
+/** The pages of the member's own room, as pages.ts declares all others. */
+import { pageTitles } from '#src/strings/page-titles.ts'
+import { shell } from '#src/strings/shell.ts'
+import type { Page } from './page.ts'
+
+export const memberPages = {
+  member: {
+    path: '/member',
+    component: 'member/MemberPage',
+    title: shell.myWallets,
+    layout: 'member',
+    liff: 'member',
+  },
+  memberBreak: {
+    path: '/member/break',
+    component: 'protection/BreakPage',
+    title: pageTitles.break,
+    layout: 'member',
+    liff: 'break',
+    quiet: true,
+  },
+  memberCoupon: {
+    path: '/member/coupon',
+    component: 'rewards/CouponPage',
+    title: pageTitles.coupon,
+    layout: 'member',
+    liff: 'coupon',
+    quiet: true,
+  },
+  memberCreditfree: {
+    path: '/member/creditfree',
+    component: 'rewards/CreditfreePage',
+    title: pageTitles.quests,
+    layout: 'member',
+    liff: 'creditfree',
+    card: 'promotions',
+    quiet: true,
+  },
+  memberData: {
+    path: '/member/data',
+    component: 'protection/OwnDataPage',
+    title: pageTitles.ownData,
+    layout: 'member',
+    liff: 'data',
+    quiet: true,
+  },
+  memberInbox: {
+    path: '/member/inbox',
+    component: 'member/InboxPage',
+    title: pageTitles.inbox,
+    layout: 'member',
+    liff: 'inbox',
+  },
+  memberLimits: {
+    path: '/member/limits',
+    component: 'protection/LimitsPage',
+    title: pageTitles.limits,
+    layout: 'member',
+    liff: 'limits',
+    quiet: true,
+  },
+  memberProfile: {
+    path: '/member/profile',
+    component: 'member/ProfilePage',
+    title: pageTitles.profile,
+    layout: 'member',
+    liff: 'profile',
+    quiet: true,
+  },
+  memberPromotions: {
+    path: '/member/promotions',
+    component: 'member/MemberPromotionsPage',
+    title: pageTitles.memberPromotions,
+    layout: 'member',
+    liff: 'my-promotions',
+    card: 'promotions',
+  },
+  memberStatement: {
+    path: '/member/statement',
+    component: 'money/StatementPage',
+    title: pageTitles.statement,
+    layout: 'member',
+    liff: 'statement',
+  },
+  memberWheel: {
+    path: '/member/wheel',
+    component: 'rewards/WheelPage',
+    title: pageTitles.wheel,
+    layout: 'member',
+    liff: 'wheel',
+    card: 'wheel',
+    quiet: true,
+  },
+  memberWinloss: {
+    path: '/member/winloss',
+    component: 'money/MemberWinlossPage',
+    title: pageTitles.winloss,
+    layout: 'member',
+    liff: 'my-winloss',
+    quiet: true,
+    task: true,
+  },
+} as const satisfies Record<string, Page>
