@@ -114,7 +114,7 @@ async function readReply<E extends Endpoint>(
   if (last || typeof json !== 'object') throw new ApiError('malformed', { ...details, message: '' })
   // Another form may say the same (decision 087).
   const { inOurForm } = await import('./generous.ts')
-  return readReply(endpoint, answer, inOurForm(endpoint, json), true)
+  return readReply(endpoint, answer, await inOurForm(endpoint, json), true)
 }
 
 /** NaN for what says neither that it went well nor that it did not. */
