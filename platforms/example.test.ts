@@ -47,11 +47,12 @@ it('wallets under other names are the member’s wallets', async () => {
 })
 
 it('a refusal is one, in its own words; what is still no amount is refused', async () => {
-  const failure = (body: unknown) =>
-    exchange(answering(body), getWallets, {}, {}).then(
-      () => expect.unreachable(),
-      (error: ApiError) => [error.kind, error.message],
-    )
+  const failure = async (body: unknown) => {
+    const error = (await exchange(answering(body), getWallets, {}, {}).catch(
+      (found: unknown) => found,
+    )) as ApiError
+    return [error.kind, error.message]
+  }
   expect(await failure({ success: false, reason: 'ปิดปรับปรุง' })).toEqual(['refused', 'ปิดปรับปรุง'])
   expect(await failure({ success: true, result: [{ ...wallet, credit: '' }] })).toEqual(['malformed', ''])
   expect(await failure({ success: true })).toEqual(['malformed', ''])

@@ -36,13 +36,13 @@ import {
 import { type createWithdrawal, getWithdrawals } from '#contracts/withdraw.ts'
 import { getYeekeeList, type shootNumber } from '#contracts/yeekee.ts'
 import { call } from '#src/api/call.ts'
-import type { AffectingName } from './affected.ts'
+import type { AffectingName } from '../affected.ts'
 
 /** Of what was read before the write and after it: plain values, kept in the browser meanwhile. */
 export type Mark = string | number | boolean | null | readonly Mark[] | { readonly [key: string]: Mark }
 
 /** `unknown`: what is read does not tell, or tells of more than this write. */
-export type Told = 'done' | 'nothing' | 'unknown'
+type Told = 'done' | 'nothing' | 'unknown'
 
 type Signal = AbortSignal | undefined
 
@@ -210,15 +210,11 @@ const table = {
   }),
   'payment.createOrder': newOrder,
   'payment.generateQr': newOrder,
-  'payment.sendSlip': {
-    ...changed<RequestOf<typeof sendSlip>>(
-      ['payment.qrcodeInfo'],
-      async ({ order_id }, signal) => (await orderOf(order_id, signal))?.slip_sent_at ?? null,
-      (_, after) => after !== null,
-    ),
-    reply: (_: Mark, __: Mark | undefined, { order_id }: RequestOf<typeof sendSlip>, signal: Signal) =>
-      orderOf(order_id, signal),
-  },
+  'payment.sendSlip': changed<RequestOf<typeof sendSlip>>(
+    ['payment.qrcodeInfo'],
+    async ({ order_id }, signal) => (await orderOf(order_id, signal))?.slip_sent_at ?? null,
+    (_, after) => after !== null,
+  ),
   'poll.submit': changed<RequestOf<typeof submitPoll>>(
     ['poll.checkQuota'],
     async ({ poll_id, choice_id: id }, signal) =>
