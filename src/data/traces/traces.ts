@@ -46,7 +46,6 @@ type Told = 'done' | 'nothing' | 'unknown'
 
 type Signal = AbortSignal | undefined
 
-/** A write by its request and its reply's data. */
 interface Trace {
   /** Calls that are asked: for the table of docs/platforms.md. */
   readonly asks: readonly EndpointName[]
@@ -126,7 +125,6 @@ const openOrder = async (signal: Signal) => (await call(getQrcodeInfo, {}, { sig
 const orderOf = async (order_id: string, signal: Signal): Promise<DepositOrder | null> =>
   (await call(getQrcodeInfo, { order_id }, { signal })).data ?? null
 
-/** An order is one at a time: the open one of this sum is what was asked for. */
 const newOrder = listed<RequestOf<typeof generateQr> | RequestOf<typeof createTransferOrder>>({
   asks: ['payment.qrcodeInfo'],
   ids: async ({ amount }, signal) => {
