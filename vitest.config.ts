@@ -18,7 +18,7 @@ const server = [
   'tests/faults',
   'tests/harness',
 ]
-const site = ['src', 'liff', 'tests/pages', 'tests/platform']
+const site = ['src', 'liff', 'platforms', 'tests/pages', 'tests/platform']
 
 /** For a small build machine with other work to do; a test that passes takes a fraction of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }

@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
+  readonly VITE_PLATFORM?: string
   readonly VITE_PLATFORM_ZONE?: string
   readonly VITE_PLATFORM_OFFERED?: string
   readonly VITE_PLATFORM_NOT_OFFERED?: string

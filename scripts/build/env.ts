@@ -2,7 +2,10 @@
  * The build's variables, checked before anything is built: every fault at once, one sentence each.
  * The table in README.md ("Configuration") says what each one means.
  */
+import { existsSync } from 'node:fs'
 import { isZone } from '#contracts/zone.ts'
+
+import { at } from '../lib/paths.mjs'
 
 type Env = Readonly<Record<string, string | undefined>>
 type Check = (value: string) => string | undefined
@@ -35,6 +38,8 @@ const checks: Readonly<Record<string, Check>> = {
   VITE_LIFF_HOST: (value) => says(/^([a-z\d-]+(\.[a-z\d-]+)+|)$/.test(value), 'a host such as liff.line.me'),
   VITE_PUBLIC_ORIGIN: (value) => (value === '' ? undefined : origin(value)),
   VITE_SANDBOX: (value) => says(['', '0', '1'].includes(value), '1 (shows the sandbox mark) or 0'),
+  VITE_PLATFORM: (value) =>
+    says(value === '' || existsSync(at('platforms', `${value}.ts`)), 'the name of a file in platforms/'),
   VITE_PLATFORM_PROFILE: () => undefined,
   VITE_PLATFORM_OFFERED: names,
   VITE_PLATFORM_NOT_OFFERED: names,

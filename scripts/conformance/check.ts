@@ -18,7 +18,7 @@ export interface Options {
   /** Of times that come without one. */
   readonly zone: string
   /** Writes that may be sent, each with what is named for it beforehand; see `writes.ts`. */
-  readonly writes: ReadonlyMap<string, (values: Known) => Promise<object | null>>
+  readonly writes: ReadonlyMap<string, () => Promise<object | null>>
 }
 
 /**
@@ -64,7 +64,7 @@ export async function* check(options: Options): AsyncGenerator<Outcome> {
     if (!isRead(endpoint) && !write) yield skipped(endpoint, 'writes that are never sent')
     else if (endpoint.auth === 'member' && !options.signedIn)
       yield skipped(endpoint, 'needs a signed-in member')
-    else yield await one(endpoint, values, options, write && (await write(values)))
+    else yield await one(endpoint, values, options, write && (await write()))
   }
 }
 
@@ -114,8 +114,8 @@ function judge(
   if (ended !== errorCode.ok) return skipped(endpoint, 'refused by the platform', exchange)
   found.push(...compare(endpoint.response, reply.data, 'data'), ...compare(endpoint.extra, reply, 'reply'))
   const data = generously(endpoint.response, outer.data, { zone })
-  const generous = z.safeDecode(endpoint.response, data as never)
-  const strict = z.safeDecode(endpoint.response, reply.data as never)
+  const generous = z.safeDecode(endpoint.response, data)
+  const strict = z.safeDecode(endpoint.response, reply.data)
   if (strict.success || generous.success) learn(values, strict.data ?? generous.data)
   else if (found.length === 0)
     found.push(mismatch('data', strict.error?.issues[0]?.message ?? 'another shape', reply.data))

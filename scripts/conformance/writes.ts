@@ -5,14 +5,13 @@ import { toBaht, parseBaht } from '#contracts/money.ts'
 import type { Endpoint } from '#contracts/kit.ts'
 import * as z from 'zod/mini'
 import type { Ask } from './exchange.ts'
-import type { Known } from './request.ts'
 
 type Body = (ask: Ask, named: string) => Promise<object | null>
 
 async function dataOf<E extends Endpoint>(ask: Ask, endpoint: E): Promise<z.output<E['response']> | null> {
   const exchange = await ask(endpoint, {})
   if (exchange?.status !== 200) return null
-  const read = z.safeDecode(endpoint.response, (JSON.parse(exchange.text) as { data: unknown }).data as never)
+  const read = z.safeDecode(endpoint.response, (JSON.parse(exchange.text) as { data: unknown }).data)
   return read.success ? (read.data as z.output<E['response']>) : null
 }
 
@@ -57,7 +56,7 @@ export function writesOf(named: readonly string[], ask: Ask) {
           `--write ${text}: known are ${Object.keys(bodies).join(', ')}, each with =<amount or code>`,
         )
       if (name !== 'coupon.redeem') amountOf(value)
-      return [name, (_: Known) => body(ask, value)] as const
+      return [name, () => body(ask, value)] as const
     }),
   )
 }

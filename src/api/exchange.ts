@@ -108,13 +108,13 @@ async function readReply<E extends Endpoint>(
   const given = outer.success ? outer.data.data : null
   const fields = fieldsOf(given)
   if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields, data: given })
-  if (code < 0 || code > 0) throw new ApiError('refused', { ...details, fields })
+  if (!Number.isNaN(code) && code !== 0) throw new ApiError('refused', { ...details, fields })
   const read = code === 0 && decoded(endpoint, json as object, last)
   if (read) return { message, ...read } as ReplyOf<E>
   if (last || typeof json !== 'object') throw new ApiError('malformed', { ...details, message: '' })
   // Another form may say the same (decision 087).
   const { inOurForm } = await import('./generous.ts')
-  return readReply(endpoint, answer, inOurForm(endpoint, json), true)
+  return readReply(endpoint, answer, await inOurForm(endpoint, json), true)
 }
 
 /** NaN for what says neither that it went well nor that it did not. */

@@ -2,7 +2,7 @@
  * The key of one intended write (ARCHITECTURE.md "Exactly once"): made when its form opens, kept across retry and
  * reload, replaced only after the server has said how the write ended.
  */
-import type { SentWrite } from '#src/data/end-by-trace.ts'
+import type { SentWrite } from '#src/data/traces/end-by-trace.ts'
 import { newKey } from '#src/lib/new-key.ts'
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 

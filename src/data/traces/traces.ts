@@ -36,17 +36,16 @@ import {
 import { type createWithdrawal, getWithdrawals } from '#contracts/withdraw.ts'
 import { getYeekeeList, type shootNumber } from '#contracts/yeekee.ts'
 import { call } from '#src/api/call.ts'
-import type { AffectingName } from './affected.ts'
+import type { AffectingName } from '../affected.ts'
 
 /** Of what was read before the write and after it: plain values, kept in the browser meanwhile. */
 export type Mark = string | number | boolean | null | readonly Mark[] | { readonly [key: string]: Mark }
 
 /** `unknown`: what is read does not tell, or tells of more than this write. */
-export type Told = 'done' | 'nothing' | 'unknown'
+type Told = 'done' | 'nothing' | 'unknown'
 
 type Signal = AbortSignal | undefined
 
-/** A write by its request and its reply's data. */
 interface Trace {
   /** Calls that are asked: for the table of docs/platforms.md. */
   readonly asks: readonly EndpointName[]
@@ -126,7 +125,6 @@ const openOrder = async (signal: Signal) => (await call(getQrcodeInfo, {}, { sig
 const orderOf = async (order_id: string, signal: Signal): Promise<DepositOrder | null> =>
   (await call(getQrcodeInfo, { order_id }, { signal })).data ?? null
 
-/** An order is one at a time: the open one of this sum is what was asked for. */
 const newOrder = listed<RequestOf<typeof generateQr> | RequestOf<typeof createTransferOrder>>({
   asks: ['payment.qrcodeInfo'],
   ids: async ({ amount }, signal) => {
@@ -210,15 +208,11 @@ const table = {
   }),
   'payment.createOrder': newOrder,
   'payment.generateQr': newOrder,
-  'payment.sendSlip': {
-    ...changed<RequestOf<typeof sendSlip>>(
-      ['payment.qrcodeInfo'],
-      async ({ order_id }, signal) => (await orderOf(order_id, signal))?.slip_sent_at ?? null,
-      (_, after) => after !== null,
-    ),
-    reply: (_: Mark, __: Mark | undefined, { order_id }: RequestOf<typeof sendSlip>, signal: Signal) =>
-      orderOf(order_id, signal),
-  },
+  'payment.sendSlip': changed<RequestOf<typeof sendSlip>>(
+    ['payment.qrcodeInfo'],
+    async ({ order_id }, signal) => (await orderOf(order_id, signal))?.slip_sent_at ?? null,
+    (_, after) => after !== null,
+  ),
   'poll.submit': changed<RequestOf<typeof submitPoll>>(
     ['poll.checkQuota'],
     async ({ poll_id, choice_id: id }, signal) =>

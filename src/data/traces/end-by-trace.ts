@@ -23,7 +23,7 @@ export type EndByTrace<E extends Endpoint> =
 export const patience = { arrival: 60_000, again: [700, 1500, 3000, 5000, 8000] }
 
 /** Whether the platform can be asked how a write ended. One that tells its clock is one of our kind until it is known. */
-export const canBeAsked = (): boolean =>
+const canBeAsked = (): boolean =>
   isOffered(getOperation.name) && (isKnownOffered(getOperation.name) || isServerClockKnown())
 
 /** What is there before a write, for a platform that cannot be asked; undefined where that tells nothing, or cannot be read. */

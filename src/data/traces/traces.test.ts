@@ -8,8 +8,9 @@ const named = (name: string) => allEndpoints.find((endpoint) => endpoint.name ==
 
 it('a trace is of a write that is done once, and asks reads', () => {
   for (const [write, trace] of Object.entries(traces)) {
-    expect(named(write)?.idempotent, write).toBe(true)
-    for (const read of trace!.asks) expect(isByHand(named(read)!), `${write} asks ${read}`).toBe(false)
+    expect([write, named(write)?.idempotent]).toEqual([write, true])
+    for (const read of trace!.asks)
+      expect([write, read, isByHand(named(read)!)]).toEqual([write, read, false])
   }
 })
 
@@ -23,7 +24,7 @@ it('docs/platforms.md says for each write of money what is asked, or that nothin
   )
   const once = allEndpoints.filter(({ idempotent }) => idempotent).map(({ name }) => name)
   expect([...rows.keys()].sort()).toEqual([...once].sort())
-  for (const name of once) expect(rows.get(name), name).toEqual([...(traces[name]?.asks ?? [])])
+  for (const name of once) expect([name, rows.get(name)]).toEqual([name, [...(traces[name]?.asks ?? [])]])
 })
 
 it('a look tells what it saw, and nothing of what it did not', () => {
