@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Wallet } from '#contracts/member.ts'
-import { MAIN_WALLET_TYPE } from '#contracts/member.ts'
-import { satang, type Satang } from '#contracts/money.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { walletsQuery } from '#src/data/member.ts'
-import { formatDateTime } from '#src/lib/time.ts'
 import { turnoverGames } from '#src/strings/money/turnover-categories.ts'
 import { consent as words } from '#src/strings/rewards/consent.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -15,28 +10,8 @@ import { Checkbox } from '#src/ui/field/Checkbox.tsx'
 import { ClockAlert, Gift, Lock, Undo2 } from '#src/ui/icons.ts'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
 import styles from './ConsentSheet.module.css'
+import { type CreditTerms, endText, ownIn, walletName } from './credit-terms.ts'
 import type { DialogControl } from './dialogs.ts'
-
-/** A credit with a condition; sums are satang. */
-export interface CreditTerms {
-  readonly of: keyof typeof words.titles
-  /** What it is for, in words. */
-  readonly name: string
-  readonly credit: Satang
-  /** What the member moves into it; 0 for what is given. */
-  readonly moved: Satang
-  readonly turnover: Satang
-  /** Comma-separated game categories that count; empty is every one. */
-  readonly categorys: string
-  /** Epoch ms (UTC); null or undefined: see `days`. */
-  readonly until?: number | null | undefined
-  /** Days from the receipt, where the moment is not known yet; null or undefined: no end. */
-  readonly days?: number | null | undefined
-  /** Where it goes; undefined: the main wallet. */
-  readonly walletId?: string | undefined
-  /** Most that can be won from it; null or undefined: no limit. */
-  readonly maxWithdraw?: Satang | null | undefined
-}
 
 /** Own money that stays free first, then what comes, what is bound, until when, and how to give it back. */
 export function ConsentSheet({ control, ...terms }: CreditTerms & { control: DialogControl<boolean> }) {
@@ -106,22 +81,6 @@ export function ConsentSheet({ control, ...terms }: CreditTerms & { control: Dia
       />
     </Sheet>
   )
-}
-
-/** What of all wallets stays the member's own. */
-const ownIn = (wallets: readonly Wallet[], moved: Satang): Satang =>
-  satang(Math.max(0, wallets.reduce((sum, wallet) => sum + ownOf(standingOf(wallet)), 0) - moved))
-
-function walletName(wallets: readonly Wallet[] | undefined, id: string | undefined): string {
-  const chosen = wallets?.find((one) =>
-    id === undefined ? one.wallet_type_id === MAIN_WALLET_TYPE : one.id === id,
-  )
-  return chosen?.wallet_name ?? words.mainWallet
-}
-
-function endText({ until, days }: CreditTerms): string {
-  if (until != null) return formatDateTime(until)
-  return days ? words.days(days) : words.noEnd
 }
 
 interface TermProps {

@@ -2,10 +2,9 @@
  * What a credit with a condition means, shown and agreed to before it is received: coupons, quests, check-in, points, the wheel
  * and promotions ask the same way.
  */
-import type { Satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import type { Reward } from '#contracts/reward.ts'
-import { satang } from '#contracts/money.ts'
-import type { CreditTerms } from './ConsentSheet.tsx'
+import type { CreditTerms } from './credit-terms.ts'
 import { defineDialog, open } from './dialogs.ts'
 
 const consentDialog = defineDialog<CreditTerms, boolean>({

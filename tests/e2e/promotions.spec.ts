@@ -4,6 +4,7 @@ import { promotionMessages } from '#server/strings/promotion.ts'
 import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { sandboxPromotions } from '#sandbox/strings/promotions.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { consent } from '#src/strings/rewards/consent.ts'
 import { coupon } from '#src/strings/rewards/coupon.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
@@ -35,6 +36,13 @@ const boundOf = async (page: Page, token: string) =>
     })
   ).data
 
+/** Reads, ticks and receives. */
+async function agree(page: Page, of: keyof typeof consent.titles): Promise<void> {
+  const terms = page.getByRole('dialog', { name: consent.titles[of] })
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: consent.yes('') }).click()
+}
+
 test('PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and cancelled', async ({
   page,
 }) => {
@@ -47,6 +55,7 @@ test('PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and c
   await sheet.getByLabel(words.amount).fill('500')
   await expect(sheet.getByText(formatBaht(5_000_00))).toBeVisible()
   await sheet.getByRole('button', { name: words.confirm }).click()
+  await agree(page, 'promotion')
   const done = page.getByRole('dialog', { name: words.doneTitle })
   await expect(done.getByText(promotionMessages.received(MAIN, '5,000'))).toBeVisible()
   await done.getByRole('button', { name: words.ok }).click()
@@ -96,6 +105,9 @@ test('PROMO-3 free credit by its link, with the keyboard alone', async ({ page }
   const confirm = page.getByRole('button', { name: words.confirm })
   await expect(confirm).toBeEnabled()
   await confirm.press('Enter')
+  const terms = page.getByRole('dialog', { name: consent.titles.promotion })
+  await terms.getByRole('checkbox').press('Space')
+  await terms.getByRole('button', { name: consent.yes('') }).press('Enter')
   await expect(page.getByRole('dialog', { name: words.doneTitle })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /รับแล้วเมื่อ/ })).toBeVisible()
@@ -112,6 +124,7 @@ test('EXTRA-6 a coupon: wrong, right, and in the history', oneSize, async ({ pag
   await expect(page.getByText(coupon.triesLeft(4))).toBeVisible()
   await field.fill('chokdee2569')
   await page.getByRole('button', { name: coupon.use, exact: true }).click()
+  await agree(page, 'coupon')
   const done = page.getByRole('dialog', { name: coupon.doneTitle })
   await expect(done.getByText(formatBaht(50_00, { sign: true }))).toBeVisible()
   await done.getByRole('button', { name: coupon.ok }).click()
@@ -137,6 +150,9 @@ test('no accessibility fault on these pages and in their dialogs, in both themes
   await expect(sheet.getByText(formatBaht(1_000_00))).toBeVisible()
   await expectSoundInThemes(page, 'redeem')
   await sheet.getByRole('button', { name: words.confirm }).click()
+  await expect(page.getByRole('dialog', { name: consent.titles.promotion })).toBeVisible()
+  await expectSoundInThemes(page, 'consent')
+  await agree(page, 'promotion')
   await expect(page.getByRole('dialog', { name: words.doneTitle })).toBeVisible()
   await expectSoundInThemes(page, 'received')
   await page.getByRole('button', { name: words.ok }).click()

@@ -4,6 +4,7 @@ import { getAffiliateSummary, redeemAffiliate } from '#contracts/affiliate.ts'
 import { claimLoss, getLossHistory } from '#contracts/cashback.ts'
 import { satang } from '#contracts/money.ts'
 import { doCheckin, getQuests, redeemQuest } from '#contracts/quest.ts'
+import type { Reward } from '#contracts/reward.ts'
 import { getRedemptionItems, redeemItem } from '#contracts/redemption.ts'
 import { getWheelConfigV2, spinWheelV2 } from '#contracts/wheel.ts'
 import { day, hour } from '#server/kit/clock.ts'
@@ -12,6 +13,9 @@ import { runNightlies } from '#server/nightlies.ts'
 import { played } from '#server/testing/scenes/affiliate.ts'
 import type { Player, World } from './money-world.ts'
 import { friendOf } from './reward-world.ts'
+
+/** As a member who reads what it asks for. */
+const agreed = ({ turnover }: Reward) => (turnover ? { agreed_turnover: turnover } : {})
 
 export type RewardStep =
   /** It is seven in the morning of the next day; whoever is awake takes all there is. */
@@ -73,7 +77,8 @@ async function claim({ server }: World, who: Player, write: Write): Promise<void
 
 async function quest({ server }: World, who: Player, write: Write): Promise<void> {
   const { data } = await server.call(getQuests, {}, { as: who })
-  for (const { quest_id, state } of data) if (state === 'claimable') await write(redeemQuest, { quest_id })
+  for (const { quest_id, state, reward } of data)
+    if (state === 'claimable') await write(redeemQuest, { quest_id, ...agreed(reward) })
 }
 
 async function commission({ server }: World, who: Player, write: Write): Promise<void> {
@@ -109,7 +114,11 @@ export async function takeRewardStep(
       return void (await write(doCheckin, {}))
     case 'trade': {
       const { data } = await server.call(getRedemptionItems, {}, { as: who })
-      return void (await write(redeemItem, { item_id: data[0]!.item_id, quantity: 1 }))
+      return void (await write(redeemItem, {
+        item_id: data[0]!.item_id,
+        quantity: 1,
+        ...agreed(data[0]!.reward),
+      }))
     }
     case 'spin': {
       const { data } = await server.call(getWheelConfigV2, {}, { as: who })

@@ -65,5 +65,17 @@ const statements: Tie = {
     where ${within(sql`w.id`, range)} and s.moved <> a.balance`,
 }
 
-/** Of the bank's side, and of the statement. */
-export const moneyTies: readonly Tie[] = [transfers, orders, withdrawals, statements]
+/** What is bound of a wallet is there, and a promotion binds it. */
+const boundMoney: Tie = {
+  table: 'wallets',
+  key: 'id',
+  faults: (range) => sql`
+    select w.member_id as member, 'wallet ' || w.id || ': ' || w.bound || ' of ' || a.balance || ' is bound, by '
+      || coalesce('promotion ' || p.id, 'no promotion') as found
+    from wallets w join ledger_accounts a on a.id = 'wallet:' || w.id
+    left join wallet_promotions p on p.wallet_id = w.id and p.state = 'active'
+    where ${within(sql`w.id`, range)} and w.bound > 0 and (p.id is null or w.bound > a.balance)`,
+}
+
+/** Of the bank's side, the statement, and what promotions bind. */
+export const moneyTies: readonly Tie[] = [transfers, orders, withdrawals, statements, boundMoney]

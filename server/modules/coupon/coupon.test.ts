@@ -30,14 +30,15 @@ const add = (code: string, rest: Partial<typeof coupons.$inferInsert> = {}) =>
 
 let keys = 0
 const key = () => `coupon-test-key-${String(++keys).padStart(6, '0')}`
-const use = (code: string, as = malee, intent = key(), agreed?: number) =>
+const redeem = (code: string, agreed?: number, as = malee, intent = key()) =>
   server.call(
     redeemCoupon,
     { code, ...(agreed !== undefined && { agreed_turnover: satang(agreed) }) },
     { as, key: intent },
   )
+const use = (code: string, as = malee, intent = key()) => redeem(code, undefined, as, intent)
 /** To three times fifty baht. */
-const agree = (code: string) => use(code, malee, key(), 150_00)
+const agree = (code: string) => redeem(code, 150_00)
 const preview = (code: string, as = malee) => server.call(previewCoupon, { code }, { as })
 const history = async (as = malee) => (await server.call(getCouponHistory, {}, { as })).body
 const balance = async () => (await server.call(getWallets, {}, { as: malee })).data[0]!.balance
@@ -135,7 +136,7 @@ it.each([undefined, 0, 149_99, 150_01])(
   'EXTRA-6 credit with turnover is not given to who agreed to %s satang instead of 15,000',
   async (agreed) => {
     await add('CHOKDEE2569', { turnoverTimes: 3 })
-    const answer = await use('CHOKDEE2569', malee, key(), agreed)
+    const answer = await redeem('CHOKDEE2569', agreed)
     expect(answer).toMatchObject({ error: 1, message: rewardMessages.agree('150 บาท') })
     expect(await balance()).toBe(100_00)
     expect((await agree('CHOKDEE2569')).error).toBe(0)

@@ -23,6 +23,7 @@ import { fairness } from '#src/strings/rewards/wheel.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { linesOf, openRound } from '#tests/harness/lotto.ts'
+import { agree } from '#tests/harness/consent.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -53,6 +54,8 @@ interface Kept {
   /** Choices that go before. */
   choose?: (page: Site, part: Within) => Promise<void>
   send: string | RegExp
+  /** It asks for consent first. */
+  consent?: 'promotion'
   /** What else must be there again. */
   also?: (part: Within) => void
 }
@@ -127,6 +130,7 @@ const forms: Record<string, Kept> = {
     },
     typed: [[promotions.amount, '200']],
     send: promotions.confirm,
+    consent: 'promotion',
     also: (sheet) => expect(sheet.getByRole('radio', { name: /กระเป๋าหลัก/ })).toBeChecked(),
   },
   'something of the point shop': {
@@ -217,6 +221,7 @@ it.each(Object.entries(forms))('LOGIN-8 %s: what was typed outlives the session'
   await waitFor(() => expect(button).toBeEnabled())
   await endAtServer(token)
   await page.user.click(button)
+  if (kept.consent) await agree(page.user, kept.consent)
 
   await signInAgain(page, kept.as)
   await waitFor(() => expect(page.address()).toBe(at))

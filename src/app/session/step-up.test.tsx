@@ -18,6 +18,7 @@ import { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'
 import { proof as words } from '#src/strings/auth/proof.ts'
 import { ui } from '#src/strings/ui.ts'
 import { linesOf, openRound } from '#tests/harness/lotto.ts'
+import { agree } from '#tests/harness/consent.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -71,6 +72,7 @@ it('LOGIN-8 what pages ask by themselves does not count; with the password the v
     await page.go(path)
   }
   await useCoupon(page, 'CHOKDEE2569')
+  await agree(page.user, 'coupon')
   await givePassword(page, 'not-the-password')
   expect(await (await question()).findByText(say.passwordWrong)).toBeVisible()
   await givePassword(page, SANDBOX_PASSWORD)

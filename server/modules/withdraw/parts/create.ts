@@ -1,6 +1,6 @@
 /** A withdrawal is asked for: the money leaves the wallet with the request, in one transaction. */
 import type { RequestOf } from '#contracts/kit.ts'
-import type { Satang } from '#contracts/money.ts'
+import { satang, type Satang } from '#contracts/money.ts'
 import type { createWithdrawal } from '#contracts/withdraw.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import { invalid, refuse } from '../../../kit/errors.ts'
@@ -27,17 +27,18 @@ export type Withdrawing = Pick<
 const named = (wallets: readonly WalletMoney[], id: string): WalletMoney =>
   wallets.find((wallet) => wallet.id === id) ?? invalid({ wallet_id: words.unknownWallet })
 
-/** The promotion of the wallet ends with the withdrawal, for exactly what the member was told. */
+/** The promotion of the wallet ends with the withdrawal, for exactly what the member was told. False: there is none. */
 async function endPromotion(
   { tx, now }: Withdrawing,
   { id, name, promotion }: WalletMoney,
   expected: Satang | undefined,
-): Promise<void> {
-  if (!promotion) return
+): Promise<boolean> {
+  if (!promotion) return false
   if ((expected ?? 0) !== promotion.forfeit)
     refuse(words.endsPromotion(name, promotion.name, promotion.forfeit))
   const row = await boundIn(tx, id)
   if (row) await endByWithdrawing(tx, row, now)
+  return true
 }
 
 export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Withdrawing) {
@@ -53,7 +54,7 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
     invalid({ bank_account_id: words.unknownAccount })
   const fault = amountFault(wish.amount, wallet, rules)
   if (fault) invalid({ amount: fault })
-  await endPromotion(ctx, wallet, wish.expected_forfeit)
+  const hasEnded = await endPromotion(ctx, wallet, wish.expected_forfeit)
 
   const id = await nextId(tx)
   const ref = refOf(id, now)
@@ -79,7 +80,9 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
     amount: wish.amount,
     fee: rules.fee,
     journalId,
-    balanceAfter: totalsOf(await walletMoneyOf(tx, member.id)).balance,
+    balanceAfter: hasEnded
+      ? totalsOf(await walletMoneyOf(tx, member.id)).balance
+      : satang(totalsOf(wallets).balance - wish.amount),
     createdAt: now,
     lookAt: now,
   })
