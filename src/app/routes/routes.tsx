@@ -1,10 +1,10 @@
 /** The routes of the pages (src/lib/pages/pages.ts), each in its layout. Every page is loaded on its own, for who may see it. */
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, matchRoutes, replace, type RouteObject } from 'react-router'
-import { isForMembers, type Page } from '#src/lib/pages/page.ts'
+import type { Page } from '#src/lib/pages/page.ts'
 import { everyPage, pages } from '#src/lib/pages/pages.ts'
 import { ErrorPage } from '../frame/ErrorPage.tsx'
-import { guards, notFound, requireMember } from './guards.ts'
+import { guardOf, notFound } from './guards.ts'
 import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx'
 import { Root } from '../frame/Root.tsx'
 import { RootError } from '../frame/RootError.tsx'
@@ -62,7 +62,7 @@ async function load([around, inside]: Parts): Promise<void> {
 /** Nothing of a page is fetched for who is turned away (decision 078). */
 const routeOf = (page: Page): RouteObject => {
   const parts = partsOf.get(page)!
-  const guard = page.guard ? guards[page.guard] : isForMembers(page) ? requireMember : null
+  const guard = guardOf(page)
   return {
     id: page.path,
     path: page.path.slice(1),
