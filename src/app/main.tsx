@@ -1,7 +1,8 @@
 /** The web entry. */
 import { createBrowserRouter } from 'react-router'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
-import { landingLater, loadLanding, routesWith } from './routes/routes.tsx'
+import { loadLanding } from './routes/page-parts.ts'
+import { landingLater, routesWith } from './routes/routes.tsx'
 import { startApp } from './start.tsx'
 
 /**

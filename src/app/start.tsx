@@ -11,7 +11,6 @@ import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
-import { drawnFor, useSession } from '#src/stores/session.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { agentCheck } from './routes/guards.ts'
@@ -19,6 +18,7 @@ import { loadPageAt } from './routes/routes.tsx'
 import { startQuietly } from './frame/loading-bar.ts'
 import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
+import { initialized, servedPage } from './served.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -65,7 +65,12 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
 
   const root = document.getElementById('root')!
   const page = servedPage(root)
-  const whole = page !== null && (await loadPageAt(routes, location.pathname).then(yes, no))
+  const whole =
+    page !== null &&
+    (await loadPageAt(routes, location.pathname).then(
+      () => true,
+      () => false,
+    ))
   const site = whole
     ? createRouter(routes, { hydrationData: { loaderData: { [page]: null } } })
     : createRouter(routes)
@@ -93,29 +98,6 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
     await takeUpArrival(arrival, client, goTo)
   }
 }
-
-/**
- * The page that the HTML shows whole, by the name of its route, if it was made for who is here: its guard has nothing to say
- * then. An address with a filter shows other things than the one without.
- */
-function servedPage({ dataset }: HTMLElement): string | null {
-  const who = useSession.getState().user ? 'member' : 'visitor'
-  if (!dataset.page || dataset.for !== who || location.search !== '') return null
-  drawnFor(who)
-  return dataset.page
-}
-
-const initialized = (site: Router) =>
-  new Promise<void>((resolve) => {
-    const stop = site.subscribe((state) => {
-      if (!state.initialized) return
-      stop()
-      resolve()
-    })
-  })
-
-const yes = () => true
-const no = () => false
 
 /** Only where the platform can prove who is here by itself: the code is loaded then. */
 const renewed = async (client: QueryClient) =>

@@ -43,7 +43,11 @@ const stored = persisted<LobbyState>({
 })
 const none: LobbyState = { favourites: [] }
 
-export const useLobby = create<LobbyState>(() => stored.read() ?? none)
+export const useLobby = create<LobbyState>((_set, _get, store) => {
+  // What was served knows of none.
+  store.getInitialState = () => none
+  return stored.read() ?? none
+})
 stored.onChange((value) => useLobby.setState(value ?? none))
 
 export const isFavourite = (favourites: readonly string[], game: GameId): boolean =>

@@ -1,6 +1,6 @@
 /** ROUTE-3: who may see what and at which addresses, as route loaders. The server decides; these only spare a useless page. */
 import { type LoaderFunction, redirect } from 'react-router'
-import type { Page } from '#src/lib/pages/page.ts'
+import { isForMembers, type Page } from '#src/lib/pages/page.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -57,9 +57,13 @@ export function notFound(): never {
 }
 
 /** By the names that pages declare. */
-export const guards: Readonly<Record<NonNullable<Page['guard']>, LoaderFunction>> = {
+const guards: Readonly<Record<NonNullable<Page['guard']>, LoaderFunction>> = {
   member: requireMember,
   visitor: requireVisitor,
   lobby: knownLobby,
   round: someRound,
 }
+
+/** The guard of a page; the layouts of members ask for one by themselves. */
+export const guardOf = (page: Page): LoaderFunction | null =>
+  page.guard ? guards[page.guard] : isForMembers(page) ? requireMember : null

@@ -1,26 +1,16 @@
 /** The routes of the pages (src/lib/pages/pages.ts), each in its layout. Every page is loaded on its own, for who may see it. */
-import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, matchRoutes, replace, type RouteObject } from 'react-router'
-import { isForMembers, type Page } from '#src/lib/pages/page.ts'
+import type { Page } from '#src/lib/pages/page.ts'
 import { everyPage, pages } from '#src/lib/pages/pages.ts'
 import { ErrorPage } from '../frame/ErrorPage.tsx'
-import { guards, notFound, requireMember } from './guards.ts'
+import { guardOf, notFound } from './guards.ts'
 import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx'
 import { Root } from '../frame/Root.tsx'
 import { RootError } from '../frame/RootError.tsx'
-import { type Part, part } from './part.tsx'
+import { layouts, load, loadLanding, partsOf } from './page-parts.ts'
+import { part } from './part.tsx'
 
 type Landing = Pick<RouteObject, 'Component' | 'loader'>
-
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*Page.tsx', {
-  base: '../../pages',
-})
-
-const componentOf = async ({ component }: Page): Promise<ComponentType> =>
-  (await modules[`./${component}.tsx`]!())[component.split('/')[1]!]!
-
-/** The landing's component. */
-export const loadLanding = () => componentOf(pages.home)
 
 const lateLanding = part(loadLanding)
 
@@ -33,36 +23,10 @@ export const landingLater: Landing = {
   },
 }
 
-/** The layouts that do not come with the first bundle. */
-const layouts: Readonly<Record<NonNullable<Page['layout']>, Part>> = {
-  member: part(async () => (await import('../frame/layouts/AuthLayout.tsx')).AuthLayout),
-  game: part(async () => (await import('../frame/layouts/GameLayout.tsx')).GameLayout),
-  liff: part(async () => (await import('../frame/layouts/LiffLayout.tsx')).LiffLayout),
-  lobby: part(async () => (await import('../frame/layouts/LobbyLayout.tsx')).LobbyLayout),
-  payment: part(async () => (await import('../frame/layouts/PaymentLayout.tsx')).PaymentLayout),
-}
-
-/** What is loaded for a page: what stands around it, and the page. */
-type Parts = readonly [around: Part | undefined, inside: Part]
-
-const partsOf = new Map<Page, Parts>(
-  everyPage
-    .filter((page) => page !== pages.home)
-    .map((page) => [page, [page.layout && layouts[page.layout], part(() => componentOf(page))]]),
-)
-
-/** Its error is shown in what stands around it: that comes first. */
-async function load([around, inside]: Parts): Promise<void> {
-  const coming = inside.load()
-  coming.catch(() => {})
-  await around?.load()
-  await coming
-}
-
 /** Nothing of a page is fetched for who is turned away (decision 078). */
 const routeOf = (page: Page): RouteObject => {
   const parts = partsOf.get(page)!
-  const guard = page.guard ? guards[page.guard] : isForMembers(page) ? requireMember : null
+  const guard = guardOf(page)
   return {
     id: page.path,
     path: page.path.slice(1),

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { requireMember } from '#src/app/routes/guards.ts'
+import { guardOf, requireMember } from '#src/app/routes/guards.ts'
 import { routePatterns } from '#src/app/routes/prerender.tsx'
-import { routes } from '#src/app/routes/site-routes.tsx'
 import { needsMember } from '#liff/start/member-page.ts'
 import { fromLiffPath, liffPages, toLiffPath } from './liff-pages.ts'
+import { everyPage } from './pages.ts'
 
 /** An address of each route, its parameters filled in. */
 const addresses = routePatterns
@@ -50,16 +49,6 @@ describe('ENV-4 one table', () => {
   })
 })
 
-/** Addresses with whether a guard above asks for a member. */
-function guarded(list: readonly RouteObject[], base = '', above = false): [string, boolean][] {
-  return list.flatMap((route) => {
-    const here = route.path && route.path !== '/' ? `${base}/${route.path}` : base
-    const members = above || route.loader === requireMember
-    if (route.children) return guarded(route.children, here, members)
-    return here.includes('*') || here.startsWith('/liff') ? [] : [[here || '/', members]]
-  })
-}
-
-it.each(guarded(routes))('ENV-5 LIFF knows who may see %s as the guards do', (path, members) => {
-  expect(needsMember(path)).toBe(members)
+it.each(everyPage)('ENV-5 LIFF knows who may see $path as its guard does', (page) => {
+  expect(needsMember(page.path)).toBe(guardOf(page) === requireMember)
 })
