@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
-import { totalBalance, withdrawableNow } from '#src/data/total-balance.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
+import { withdrawableNow } from '#src/data/withdrawable-now.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'

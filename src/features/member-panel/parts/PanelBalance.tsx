@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { baht, formatBaht } from '#rules/baht.ts'
+import { baht } from '#rules/baht.ts'
 import { walletsQuery } from '#src/data/member.ts'
-import { totalBalance, withdrawableNow } from '#src/data/total-balance.ts'
+import { totalBalance } from '#src/data/total-balance.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -19,12 +19,10 @@ export function PanelBalance() {
   const { data: wallets, isError, isFetching, dataUpdatedAt, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
   const total = wallets && totalBalance(wallets)
-  const own = wallets && withdrawableNow(wallets)
   return (
     <div className={styles.balance}>
       <p className={cx(styles.label, isError && styles.failed)} role={isError ? 'alert' : undefined}>
         {labelOf(isError, total === undefined, dataUpdatedAt)}
-        {own !== total && !hidden && ` ${memberArea.withdrawable(formatBaht(own ?? 0))}`}
       </p>
       <div apply="row middle gap-4 high-48">
         <PanelFigure satang={total} failed={isError} hidden={hidden} />
