@@ -4,7 +4,7 @@ import { getProfile, getResetLinks, getSessions, type Profile } from '#contracts
 import { getUserInfo, type UserInfo } from '#contracts/auth.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
-import { isNotOffered } from './not-offered.ts'
+import { isNotOffered } from './platform/not-offered.ts'
 import { ofAnybody, ofMember } from './query-key.ts'
 
 export const profileQuery = () =>

@@ -13,7 +13,7 @@ import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
 import { thaiDayOf } from '#rules/thai-day.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
-import { orOlder } from '../or-older.ts'
+import { orOlder } from '../platform/or-older.ts'
 
 export type AffiliateConfig = Omit<DataOf<typeof getAffiliateConfigs>, 'code' | 'link'>
 export type AffiliateSummary = DataOf<typeof getAffiliateSummary>

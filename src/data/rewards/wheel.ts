@@ -18,7 +18,7 @@ import {
 import { call } from '#src/api/call.ts'
 import type { CallOptions } from '#src/api/exchange.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
-import { orOlder } from '../or-older.ts'
+import { orOlder } from '../platform/or-older.ts'
 
 export interface WheelNow {
   /** Null: there is no wheel. */

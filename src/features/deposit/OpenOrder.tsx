@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useEffect } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'

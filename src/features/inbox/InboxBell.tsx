@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { usePlatformWord } from '#src/data/offering.ts'
+import { usePlatformWord } from '#src/data/platform/offering.ts'
 import { inboxKey, unreadQuery } from '#src/data/inbox.ts'
 import { formatCount } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'

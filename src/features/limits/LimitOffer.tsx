@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { protectionQuery } from '#src/data/protection.ts'
+import { protectionQuery } from '#src/data/protection/limits.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

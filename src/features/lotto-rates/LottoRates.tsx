@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lottoLobbyQuery, lottoRatesQuery, lottoRuleQuery } from '#src/data/lotto/lotto.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoRates as words } from '#src/strings/lotto/lotto-rates.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { lottoPast as words } from '#src/strings/lotto/lotto-past.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { rewardsSummaryQuery, unreadQuery } from '#src/data/inbox.ts'
-import { useReachable } from '#src/data/offering.ts'
+import { useReachable } from '#src/data/platform/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'

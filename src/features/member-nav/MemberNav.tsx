@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
-import { useReachable } from '#src/data/offering.ts'
+import { useReachable } from '#src/data/platform/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { walletsQuery } from '#src/data/member.ts'
-import { useReachable } from '#src/data/offering.ts'
+import { useReachable } from '#src/data/platform/offering.ts'
 import { totalBalance } from '#src/data/total-balance.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'

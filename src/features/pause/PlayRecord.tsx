@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { playRecordQuery } from '#src/data/pause.ts'
+import { playRecordQuery } from '#src/data/protection/pause.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { pause as words } from '#src/strings/pause.ts'
 import { Money } from '#src/ui/display/Money.tsx'

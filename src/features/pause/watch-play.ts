@@ -3,8 +3,8 @@
  * an open deposit end within two seconds of a pause on another device. What was typed stays on the device (decision 083).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotOffered } from '#src/data/not-offered.ts'
-import { nextOfPlay, pauseMoved, playSession } from '#src/data/pause.ts'
+import { isNotOffered } from '#src/data/platform/not-offered.ts'
+import { nextOfPlay, pauseMoved, playSession } from '#src/data/protection/pause.ts'
 import { dismissAll, open, useDialogs } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { paths } from '#src/lib/pages/paths.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { ChangePassword } from './parts/ChangePassword.tsx'
 import { Devices } from './parts/Devices.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { agentConfigQuery } from '#src/data/agent.ts'
-import { useReachable } from '#src/data/offering.ts'
+import { useReachable } from '#src/data/platform/offering.ts'
 import { canLinkIntoLine, shareLink, type ShareTarget } from '#src/lib/pages/share-link.ts'
 import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'

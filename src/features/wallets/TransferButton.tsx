@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { transfer as words } from '#src/strings/money/transfer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

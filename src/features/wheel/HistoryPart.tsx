@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { fairness } from '#src/strings/rewards/wheel.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import type { WheelNow } from '#src/data/rewards/wheel.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { paths } from '#src/lib/pages/paths.ts'

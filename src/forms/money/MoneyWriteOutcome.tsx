@@ -1,4 +1,4 @@
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Hourglass } from '#src/ui/icons.ts'

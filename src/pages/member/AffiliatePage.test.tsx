@@ -12,7 +12,7 @@ import {
 } from '#contracts/affiliate.ts'
 import type { drawPoster } from '#src/features/share/parts/draw-poster.ts'
 import { affiliateWords } from '#server/strings/affiliate.ts'
-import { forgetLacking } from '#src/data/or-older.ts'
+import { forgetLacking } from '#src/data/platform/or-older.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InboxItem } from '#contracts/inbox.ts'
 import { notificationsQuery } from '#src/data/agent.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { EventList } from '#src/features/inbox/EventList.tsx'
 import { InboxPart } from '#src/features/inbox/InboxPart.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'

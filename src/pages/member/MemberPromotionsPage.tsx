@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { ActivePromotions } from '#src/features/promotions/ActivePromotions.tsx'
 import { EndedPromotions } from '#src/features/promotions/EndedPromotions.tsx'
 import { ReceivedPromotions } from '#src/features/promotions/ReceivedPromotions.tsx'

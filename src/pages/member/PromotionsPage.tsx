@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Promotion } from '#contracts/promotion.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { kindOf, type PromotionKind } from '#src/features/promotions/promotion-kind.ts'
 import { PromotionList } from '#src/features/promotions/PromotionList.tsx'
 import { usePromotionLink } from '#src/features/promotions/use-promotion-link.ts'

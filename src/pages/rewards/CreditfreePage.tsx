@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { PromotionList } from '#src/features/promotions/PromotionList.tsx'
 import { CheckinPanel } from '#src/features/quests/CheckinPanel.tsx'
 import { QuestHistory } from '#src/features/quests/QuestHistory.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { PollConfig } from '#contracts/poll.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { currentPollQuery, pollQuery } from '#src/data/rewards/poll.ts'
 import { enter } from '#src/features/auth/enter.ts'
 import { PollMissing } from '#src/features/poll/PollMissing.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { showPointRule } from '#src/features/redeem/rule-dialog.ts'
 import { PageActions } from '#src/features/shell/PageActions.tsx'
 import { paths } from '#src/lib/pages/paths.ts'

@@ -1,7 +1,7 @@
 /** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it. */
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { usePageOffered } from '#src/data/offering.ts'
+import { usePageOffered } from '#src/data/platform/offering.ts'
 import { BalanceChip } from '#src/features/member-panel/BalanceChip.tsx'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
 import { pageAt } from '#src/lib/pages/hearts.ts'

@@ -4,7 +4,7 @@ import { register } from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
-import { outcomeOf } from '#src/data/operations.ts'
+import { outcomeOf } from '#src/data/platform/operations.ts'
 import { useIdempotencyKey } from '#src/forms/money/use-idempotency-key.ts'
 import type { Credentials } from './registration.ts'
 

@@ -9,7 +9,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { written } from '#src/data/affected.ts'
 import { billCheckOutdated, billPlaced, changedCheck } from '#src/data/lotto/bills.ts'
-import { outcomeOf } from '#src/data/operations.ts'
+import { outcomeOf } from '#src/data/platform/operations.ts'
 import { isOpenEnded } from '#src/forms/money/open-ended.ts'
 import { newKey } from '#src/lib/new-key.ts'
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'

@@ -1,5 +1,5 @@
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { env } from '#src/lib/env.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'

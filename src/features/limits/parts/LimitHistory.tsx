@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '#contracts/kit.ts'
 import type { getLimitChanges, LimitKind, LimitPeriod } from '#contracts/protection.ts'
-import { limitChangesQuery } from '#src/data/protection.ts'
+import { limitChangesQuery } from '#src/data/protection/limits.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { limitWords as words } from '#src/strings/limits.ts'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
-import { useOffered } from '#src/data/offering.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { shell } from '#src/strings/shell.ts'

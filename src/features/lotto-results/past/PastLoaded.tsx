@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
-import { isNotOffered } from '#src/data/not-offered.ts'
+import { isNotOffered } from '#src/data/platform/not-offered.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoPast as words } from '#src/strings/lotto/lotto-past.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlaySession } from '#contracts/pause.ts'
-import { answerRealityCheck } from '#src/data/pause.ts'
+import { answerRealityCheck } from '#src/data/protection/pause.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { serverNow } from '#src/lib/server-clock.ts'

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSigns } from '#contracts/signs.ts'
 import { call } from '#src/api/call.ts'
-import { ofMember } from './query-key.ts'
+import { ofMember } from '../query-key.ts'
 
 export const signsQuery = () =>
   queryOptions({

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerCheck, getPlayRecord, getPlaySession, watchPlay } from '#contracts/pause.ts'
 import { getProtection } from '#contracts/protection.ts'
 import { call } from '#src/api/call.ts'
-import { ofMember } from './query-key.ts'
+import { ofMember } from '../query-key.ts'
 
 /** Reminder and pause of the member. */
 export const protectionQuery = () =>

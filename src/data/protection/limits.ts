@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getLimitChanges, getProtection, type Protection } from '#contracts/protection.ts'
 import { call } from '#src/api/call.ts'
-import { ofMember } from './query-key.ts'
+import { ofMember } from '../query-key.ts'
 
 /** Always asked anew: what is used up moves with every bet. */
 export const protectionQuery = () =>

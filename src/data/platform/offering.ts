@@ -5,8 +5,8 @@ import type { EndpointName } from '#contracts/all.ts'
 import { isOffered, onOffering, platformSaid } from '#src/api/offering.ts'
 import { heartsOf, isReachable } from '#src/lib/pages/hearts.ts'
 import type { PageName } from '#src/lib/pages/pages.ts'
-import { settingOf } from './agent-config.ts'
-import { agentConfigQuery } from './agent.ts'
+import { settingOf } from '../agent-config.ts'
+import { agentConfigQuery } from '../agent.ts'
 
 /** Whether a part that needs these calls may be there. */
 export const useOffered = (...names: readonly EndpointName[]): boolean =>
