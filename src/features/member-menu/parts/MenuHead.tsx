@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#rules/baht.ts'
 import { pointsQuery, walletsQuery } from '#src/data/member.ts'
-import { totalBalance } from '#src/data/total-balance.ts'
+import { totalBalance } from '#src/data/money/total-balance.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { useSession } from '#src/stores/session.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { baht } from '#rules/baht.ts'
 import { walletsQuery } from '#src/data/member.ts'
-import { totalBalance } from '#src/data/total-balance.ts'
+import { totalBalance } from '#src/data/money/total-balance.ts'
 import { hideMoney, usePrefs } from '#src/stores/prefs.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { totalBalance } from './total-balance.ts'
-import { rankOf } from './rewards/vip.ts'
+import { rankOf } from '../rewards/vip.ts'
 
 it('SHELL-3 adds up all wallets, to the satang', () => {
   expect(totalBalance([{ balance: satang(10) }, { balance: satang(20) }, { balance: satang(1248020) }])).toBe(
