@@ -38,6 +38,12 @@ export function isOffered(name: string): boolean {
   return isThere(name, (one) => known.get(one))
 }
 
+/** The same by what the build was told alone: so a page is drawn at build time, and taken over. */
+export const isOfferedAtBuild = (name: string): boolean =>
+  isThere(name, (one) =>
+    platformEnv.offered.includes(one) ? true : platformEnv.notOffered.includes(one) ? false : undefined,
+  )
+
 /** Whether it is known that a call answers: it did, or the profile says so. */
 export function isKnownOffered(name: string): boolean {
   begin()

@@ -59,8 +59,12 @@ export async function addressPages({
   return files
 }
 
-/** What needs a browser to be drawn has the shell's shape until then; what it loads is announced all the same. */
+/** Pages of what only a browser knows (the address that a shared link leads to): they have the shell's shape until then. */
+const NEEDS_BROWSER: ReadonlySet<string> = new Set(['/share'])
+
+/** Anything else that cannot be drawn is a fault of the page: nothing is built then. */
 async function drawnOrShell(prerenderer: Prerenderer, route: string, who: Who, shell: string) {
+  if (NEEDS_BROWSER.has(route)) return { html: shell, calls: [] as string[] }
   const url = route.replace(/:\w+$/, ANY)
   try {
     const drawn = await prerenderer.render(url, null, who)
@@ -68,10 +72,7 @@ async function drawnOrShell(prerenderer: Prerenderer, route: string, who: Who, s
     if (forbidden.length > 0) throw new Error(`inline styles: ${forbidden.join(' ')}`)
     return drawn
   } catch (error) {
-    console.error(
-      `${route} is not drawn for a ${who}: ${error instanceof Error ? error.message : String(error)}.`,
-    )
-    return { html: shell, calls: [] as string[] }
+    throw new Error(`${route} is not drawn for a ${who}`, { cause: error })
   }
 }
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { EndpointName } from '#contracts/all.ts'
-import { isOffered, onOffering, platformSaid } from '#src/api/offering.ts'
+import { isOffered, isOfferedAtBuild, onOffering, platformSaid } from '#src/api/offering.ts'
 import { heartsOf, isReachable } from '#src/lib/pages/hearts.ts'
 import type { PageName } from '#src/lib/pages/pages.ts'
 import { settingOf } from '../agent-config.ts'
@@ -10,17 +10,25 @@ import { agentConfigQuery } from '../agent.ts'
 
 /** Whether a part that needs these calls may be there. */
 export const useOffered = (...names: readonly EndpointName[]): boolean =>
-  useSyncExternalStore(onOffering, () => names.every(isOffered))
+  useSyncExternalStore(
+    onOffering,
+    () => names.every(isOffered),
+    () => names.every(isOfferedAtBuild),
+  )
 
 /** Whether what a page is for can be done on this platform. */
 export const usePageOffered = (page: PageName | null): boolean =>
-  useSyncExternalStore(onOffering, () => page === null || heartsOf(page).every(isOffered))
+  useSyncExternalStore(
+    onOffering,
+    () => page === null || heartsOf(page).every(isOffered),
+    () => page === null || heartsOf(page).every(isOfferedAtBuild),
+  )
 
 /** Of addresses of ours, those that lead to something that works here. */
 export function useReachable(): (path: string) => boolean {
-  // A string, so that what is the same is the same.
-  useSyncExternalStore(onOffering, offeringVersion)
-  return (path) => isReachable(path, isOffered)
+  const version = useSyncExternalStore(onOffering, offeringVersion, atBuild)
+  const offered = version === AT_BUILD ? isOfferedAtBuild : isOffered
+  return (path) => isReachable(path, offered)
 }
 
 /** What the platform itself says that it does not offer: `not_offered` among the settings of its agent. */
@@ -33,3 +41,6 @@ export function usePlatformWord(): void {
 let version = 0
 onOffering(() => version++)
 const offeringVersion = (): number => version
+/** No version: what the build knew. */
+const AT_BUILD = -1
+const atBuild = () => AT_BUILD

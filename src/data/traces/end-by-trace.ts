@@ -3,7 +3,10 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { getOperation } from '#contracts/operations.ts'
 import { isKnownOffered, isOffered } from '#src/api/offering.ts'
 import { isServerClockKnown } from '#src/lib/server-clock.ts'
-import { type Mark, traces } from './traces.ts'
+import type { Mark } from './traces.ts'
+
+/** They name a dozen calls that a page of money otherwise needs not; a platform that can be asked by keys never loads them. */
+const traceOf = async (name: string) => (await import('./traces.ts')).traces[name]
 
 /** Of a write that was sent: what it asked for, what was read before it, and when it left (epoch ms of the device). */
 export interface SentWrite {
@@ -28,9 +31,13 @@ const canBeAsked = (): boolean =>
 
 /** What is there before a write, for a platform that cannot be asked; undefined where that tells nothing, or cannot be read. */
 export async function markBefore(name: string, body: unknown): Promise<Mark | undefined> {
-  const trace = traces[name]
-  if (!trace?.needsMark || canBeAsked()) return undefined
-  return trace.look(body as never, undefined).catch(() => undefined)
+  if (canBeAsked()) return undefined
+  try {
+    const trace = await traceOf(name)
+    return trace?.needsMark ? await trace.look(body as never, undefined) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Looks until the write is seen, or can no longer arrive. Rejects where the platform cannot be read. */
@@ -38,7 +45,7 @@ export async function endByTrace<E extends Endpoint>(
   endpoint: E,
   { body, mark, at }: SentWrite,
 ): Promise<EndByTrace<E>> {
-  const trace = traces[endpoint.name]
+  const trace = await traceOf(endpoint.name)
   if (!trace || body === undefined) return { how: 'unknown' }
   const request = body as RequestOf<E> as never
   for (let look = 0; ; look++) {

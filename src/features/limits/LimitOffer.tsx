@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { protectionQuery } from '#src/data/protection/limits.ts'
 import { paths } from '#src/lib/pages/paths.ts'
-import { limitWords as words } from '#src/strings/limits.ts'
+import { limitOffer as words } from '#src/strings/protection/limit-offer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -20,15 +20,15 @@ export function LimitOffer() {
       </TextLink>
     )
   return (
-    <Card as="section" pad aria-label={words.offerTitle}>
-      <h2 apply="text-17">{words.offerTitle}</h2>
-      <p apply="small muted mt-4">{words.offerText}</p>
+    <Card as="section" pad aria-label={words.title}>
+      <h2 apply="text-17">{words.title}</h2>
+      <p apply="small muted mt-4">{words.text}</p>
       <div apply="row gap-8 mt-12">
         <Button apply="grow" size="sm" busy={busy === 'decline'} onClick={() => act('decline')}>
-          {words.offerNo}
+          {words.no}
         </Button>
         <Button as={Link} to={paths.memberLimits()} apply="grow" size="sm">
-          {words.offerYes}
+          {words.yes}
         </Button>
       </div>
     </Card>

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getSigns, signKinds } from '#contracts/signs.ts'
-import { limitWords } from '#src/strings/limits.ts'
-import { playSignWords as words } from '#src/strings/play-signs.ts'
+import { limitWords } from '#src/strings/protection/limits.ts'
+import { playSignWords as words } from '#src/strings/protection/play-signs.ts'
 import { failure, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 

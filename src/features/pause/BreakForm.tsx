@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { TabPanel } from '#src/ui/tabs/TabPanel.tsx'
 import { Tabs } from '#src/ui/tabs/Tabs.tsx'
 import type { Least } from './parts/ends.ts'

@@ -1,4 +1,4 @@
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { Phone } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { List } from '#src/ui/list/List.tsx'

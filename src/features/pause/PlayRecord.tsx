@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { playRecordQuery } from '#src/data/protection/pause.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'

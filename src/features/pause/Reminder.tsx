@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { protectionQuery } from '#src/data/protection/pause.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 
 type Minutes = (typeof reminderChoices)[number]

@@ -10,7 +10,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { currentToken, useSession } from '#src/stores/session.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { REALITY_CHECK, realityCheckDialog } from './reality-check.ts'
 
 /** Where something runs that a pause ends: what is only about to begin is refused by the server. */

@@ -16,7 +16,7 @@ const RecentDeposits = lazy(async () => ({
   default: (await import('#src/features/deposit/RecentDeposits.tsx')).RecentDeposits,
 }))
 
-// It waits for nobody, and nobody for it.
+// Below the form: it comes later, and moves nothing that is being filled in.
 const LimitOffer = lazy(async () => ({
   default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
 }))
@@ -41,17 +41,17 @@ export function DepositPage() {
     <div className={styles.page}>
       <div className={styles.main}>
         {open?.state === 'checking' && <CheckingNote order={open} />}
-        {open?.state !== 'waiting' && (
-          <Suspense>
-            <LimitOffer />
-          </Suspense>
-        )}
         {open?.state === 'waiting' ? (
           <Suspense fallback={<Skeleton shape="panel" />}>
             <OpenOrder order={open} alone={!wide} />
           </Suspense>
         ) : (
           <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />
+        )}
+        {open?.state !== 'waiting' && (
+          <Suspense>
+            <LimitOffer />
+          </Suspense>
         )}
         <Suspense>
           <RecentDeposits />

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getProtection } from '#contracts/protection.ts'
 import { protectionWords as said } from '#server/strings/protection.ts'
-import { limitWords as words } from '#src/strings/limits.ts'
+import { limitOffer as offered } from '#src/strings/protection/limit-offer.ts'
+import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { failure, success } from '#tests/harness/page-server.ts'
@@ -114,11 +115,11 @@ it('SAFE-1 a platform without limits is not said to have them', async () => {
 
 it('SAFE-1 before the first deposit limits are offered, once, and the form is there all the while', async () => {
   const page = await site.renderAt('/member/deposit', { as: 'boy' })
-  const offer = await card(words.offerTitle)
+  const offer = await card(offered.title)
   expect(await main().findByRole('textbox', { name: deposit.amount })).toBeVisible()
-  await page.user.click(within(offer).getByRole('button', { name: words.offerNo }))
-  expect(await main().findByRole('link', { name: words.link })).toHaveAttribute('href', '/member/limits')
-  expect(main().queryByRole('region', { name: words.offerTitle })).toBeNull()
+  await page.user.click(within(offer).getByRole('button', { name: offered.no }))
+  expect(await main().findByRole('link', { name: offered.link })).toHaveAttribute('href', '/member/limits')
+  expect(main().queryByRole('region', { name: offered.title })).toBeNull()
 })
 
 it('SAFE-1 a deposit over the limit is refused at its amount, with what is left', async () => {

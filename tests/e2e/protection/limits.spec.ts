@@ -1,7 +1,8 @@
 /** Limits of the member in the browser: offered, set, in the way of a deposit, lowered at once, and a raise that waits. */
 import { randomUUID } from 'node:crypto'
 import { protectionWords as said } from '#server/strings/protection.ts'
-import { limitWords as words } from '#src/strings/limits.ts'
+import { limitOffer as offered } from '#src/strings/protection/limit-offer.ts'
+import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
@@ -44,9 +45,9 @@ test('SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more th
   watch.allow(/status of 422/)
   await depositor(page)
   await page.goto('/member/deposit')
-  const offer = page.getByRole('region', { name: words.offerTitle })
+  const offer = page.getByRole('region', { name: offered.title })
   await expect(page.getByRole('textbox', { name: deposit.amount })).toBeVisible()
-  await offer.getByRole('link', { name: words.offerYes }).click()
+  await offer.getByRole('link', { name: offered.yes }).click()
   await expect(page.getByRole('heading', { level: 1, name: pageTitles.limits })).toBeVisible()
   await ask(page, '1000', words.save)
   await expect(card(page).getByText(words.left('฿1,000.00'))).toBeVisible()
@@ -60,7 +61,7 @@ test('SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more th
   await expect(page.getByText(said.depositOver('day', 999_00))).toBeVisible()
   await expect(amount).toHaveValue('1500')
 
-  await page.getByRole('main').getByRole('link', { name: words.link }).click()
+  await page.getByRole('main').getByRole('link', { name: offered.link }).click()
   await ask(page, '600', words.save)
   await expect(card(page).getByText(words.left('฿600.00'))).toBeVisible()
   await ask(page, '2000', words.ask)

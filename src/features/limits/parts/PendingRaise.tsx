@@ -1,6 +1,6 @@
 import { raiseAt } from '#rules/protection/limits.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { limitWords as words } from '#src/strings/limits.ts'
+import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'

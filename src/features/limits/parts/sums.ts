@@ -2,7 +2,7 @@
 import type { LimitKind, LimitPeriod, MemberLimit } from '#contracts/protection.ts'
 import { limitKinds, limitPeriods } from '#contracts/protection.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { limitWords as words } from '#src/strings/limits.ts'
+import { limitWords as words } from '#src/strings/protection/limits.ts'
 
 /** A limit whose words we know. */
 export interface ShownLimit extends MemberLimit {

@@ -1,4 +1,4 @@
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { Check } from '#src/ui/icons.ts'
 import { Helpline } from '../Helpline.tsx'
 

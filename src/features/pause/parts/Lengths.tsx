@@ -1,6 +1,6 @@
 import type { PauseLength } from '#rules/protection/pauses.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { RadioCard } from '#src/ui/choice/RadioCard.tsx'
 
 interface LengthsProps<L extends PauseLength> {

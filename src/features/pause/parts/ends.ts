@@ -2,7 +2,7 @@
 import { pauseEnd, type PauseLength } from '#rules/protection/pauses.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 
 export interface Least {

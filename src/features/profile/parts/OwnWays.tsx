@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
-import { pause as words } from '#src/strings/pause.ts'
+import { pause as words } from '#src/strings/protection/pause.ts'
 import { Download, Hourglass } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { List } from '#src/ui/list/List.tsx'

@@ -101,10 +101,4 @@ export const limitWords = {
   },
   byStaff: 'เจ้าหน้าที่',
   fromTo: (before: string, after: string) => `${before} เป็น ${after}`,
-
-  offerTitle: 'ตั้งวงเงินฝากก่อนเริ่มไหม',
-  offerText: 'กำหนดเองได้ว่าจะฝากไม่เกินเท่าไร ลดได้ทุกเมื่อ',
-  offerYes: 'ตั้งวงเงิน',
-  offerNo: 'ไม่ตั้งตอนนี้',
-  link: 'วงเงินของฉัน',
 } as const
