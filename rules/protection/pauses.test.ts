@@ -48,6 +48,7 @@ it('every write of a member was thought of: those below stop', () => {
   expect(stopped.map(({ name }) => name).sort()).toEqual([
     'bill.create',
     'cashback.claim',
+    'coupon.preview',
     'coupon.redeem',
     'game.link',
     'payment.createOrder',

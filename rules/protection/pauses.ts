@@ -100,6 +100,7 @@ const goesOn: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'protection.answerCheck',
   'protection.close',
   'protection.confirmLimit',
+  'protection.decline',
   'protection.return',
   'protection.selfExclusion',
   'protection.setLimit',

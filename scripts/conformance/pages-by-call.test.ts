@@ -10,5 +10,6 @@ it('knows which pages make a call', () => {
   expect(pages.get('wheel.configV2')).toContain('/member/wheel')
   expect(pages.get('agent.notifications')).toContain('/member/inbox')
   expect(pages.get('statement.list')).not.toContain('/member/coupon')
-  expect(pages.get('protection.get')).toBeUndefined()
+  expect(pages.get('protection.get')).not.toContain('/member/statement')
+  expect(pages.get('no.such')).toBeUndefined()
 })

@@ -144,7 +144,7 @@ const writes: readonly Write[] = [
     body: async () => {
       const { data } = await call(getRedemptionItems, {})
       const item = data.find(({ points, reward }) => points <= 1000 && reward.kind === 'credit')!
-      return { item_id: item.item_id, quantity: 1 }
+      return { item_id: item.item_id, quantity: 1, agreed_turnover: item.reward.turnover ?? satang(0) }
     },
   },
   {

@@ -148,5 +148,5 @@ it.each(callers)('%s sends by a press that is locked, or by a form that is', (_,
 })
 
 it('is how everything that moves money or gives something is sent', () => {
-  expect(callers).toHaveLength(20)
+  expect(callers).toHaveLength(23)
 })

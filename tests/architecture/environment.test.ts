@@ -10,7 +10,11 @@ it('ENV-1 no file but the adapters asks whether this is LINE', () => {
   expect(askers.filter((file) => !file.startsWith('src/platform/'))).toEqual([])
 })
 
-it('ENV-1 the platform is set in one place', () => {
+it('ENV-1 the platform is set where the site starts, and where its pages are drawn', () => {
   const setters = sources.filter((file) => /\bsetPlatform\(/.test(readFileSync(file, 'utf8')))
-  expect(setters.toSorted()).toEqual(['src/app/start.tsx', 'src/platform/current.ts'])
+  expect(setters.toSorted()).toEqual([
+    'src/app/routes/prerender.tsx',
+    'src/app/start.tsx',
+    'src/platform/current.ts',
+  ])
 })

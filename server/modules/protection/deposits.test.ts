@@ -13,6 +13,7 @@ import { totalOf } from '../../ledger/accounts.ts'
 import { protectionWords as words } from '../../strings/protection.ts'
 import { testServer } from '../../testing/hooks.ts'
 import type { TestMember } from '../../testing/people.ts'
+import { withdrawOf } from '../../testing/scenes/cashback.ts'
 import { depositOptions, depositor } from '../../testing/scenes/deposits.ts'
 import { inboxHandlers } from '../inbox/handlers.ts'
 import { acceptTransfer, returnTransfer } from '../payment/decide.ts'
@@ -82,6 +83,16 @@ it('SAFE-2 what was paid counts in each frame, and the tightest one decides', as
   expect(await open(200)).toMatchObject({ status: 422, data: { limit_period: 'week' } })
   const { data: all } = await server.call(getProtection, {}, { as: malee })
   expect(all.limits.map(({ used }) => used)).toEqual([data.pay_amount, data.pay_amount])
+})
+
+it('SAFE-2 gross: what was withdrawn gives no room', async () => {
+  await limit(600)
+  const { data } = await open(500)
+  await pay(data.order_id, 'exact')
+  await withdrawOf(server, malee, 500)
+  expect(await balance()).toBe(data.pay_amount - 500_00)
+  const { limit_left } = (await open(200)).data as unknown as { limit_left: string }
+  expect(Math.round(Number(limit_left) * 100)).toBe(600_00 - data.pay_amount)
 })
 
 it('SAFE-2 money that comes by itself over the limit is held, told, and can only go back', async () => {

@@ -25,16 +25,25 @@ export type EndByTrace<E extends Endpoint> =
  */
 export const patience = { arrival: 60_000, again: [700, 1500, 3000, 5000, 8000] }
 
+/** Writes that a state tells, whatever was before: nothing is read before them (`needsMark` of their traces). */
+export const toldByState: ReadonlySet<string> = new Set([
+  'bill.cancel',
+  'cashback.claim',
+  'payment.cancelOrder',
+  'promotion.cancel',
+  'quest.event',
+  'quest.redeem',
+])
+
 /** Whether the platform can be asked how a write ended. One that tells its clock is one of our kind until it is known. */
 const canBeAsked = (): boolean =>
   isOffered(getOperation.name) && (isKnownOffered(getOperation.name) || isServerClockKnown())
 
 /** What is there before a write, for a platform that cannot be asked; undefined where that tells nothing, or cannot be read. */
 export async function markBefore(name: string, body: unknown): Promise<Mark | undefined> {
-  if (canBeAsked()) return undefined
+  if (toldByState.has(name) || canBeAsked()) return undefined
   try {
-    const trace = await traceOf(name)
-    return trace?.needsMark ? await trace.look(body as never, undefined) : undefined
+    return await (await traceOf(name))?.look(body as never, undefined)
   } catch {
     return undefined
   }

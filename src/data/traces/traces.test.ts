@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import { isByHand } from '#contracts/kit.ts'
+import { toldByState } from './end-by-trace.ts'
 import { traces } from './traces.ts'
 
 const named = (name: string) => allEndpoints.find((endpoint) => endpoint.name === name)
@@ -12,6 +13,11 @@ it('a trace is of a write that is done once, and asks reads', () => {
     for (const read of trace!.asks)
       expect([write, read, isByHand(named(read)!)]).toEqual([write, read, false])
   }
+})
+
+it('what is read beforehand is known without the traces', () => {
+  const needNone = Object.entries(traces).flatMap(([name, trace]) => (trace!.needsMark ? [] : [name]))
+  expect(needNone.sort()).toEqual([...toldByState].sort())
 })
 
 it('docs/platforms.md says for each write of money what is asked, or that nothing is', () => {

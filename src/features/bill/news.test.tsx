@@ -73,7 +73,7 @@ it('LOTTO-3 when it cannot be asked nothing is said, and it is told the next tim
   const round = await openRound(site)
   await placeBill(site, 'boy', round.round_id, [['run_top', '4', 5]])
   await endRound(site, round.round_id, govPrizes('481', '72'))
-  site.answer(takeBillNews, () => failure(501))
+  site.answer(takeBillNews, () => failure(503))
   await site.renderAt('/lotto/bills', { as: 'boy' })
   await act(comeBack())
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useLimitAct } from './parts/use-limit-act.ts'
+import styles from './limits.module.css'
 
 /** Before the first deposit, asked once: two answers of one weight, and neither stands in the way. Then only the way to limits. */
 export function LimitOffer() {
@@ -24,10 +25,10 @@ export function LimitOffer() {
       <h2 apply="text-17">{words.title}</h2>
       <p apply="small muted mt-4">{words.text}</p>
       <div apply="row gap-8 mt-12">
-        <Button apply="grow" size="sm" busy={busy === 'decline'} onClick={() => act('decline')}>
+        <Button className={styles.answer} size="sm" busy={busy === 'decline'} onClick={() => act('decline')}>
           {words.no}
         </Button>
-        <Button as={Link} to={paths.memberLimits()} apply="grow" size="sm">
+        <Button as={Link} to={paths.memberLimits()} className={styles.answer} size="sm">
           {words.yes}
         </Button>
       </div>

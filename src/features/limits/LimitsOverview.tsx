@@ -15,6 +15,7 @@ import { LimitForm } from './parts/LimitForm.tsx'
 import { LimitHistory } from './parts/LimitHistory.tsx'
 import { LimitState } from './parts/LimitState.tsx'
 import { isShown, type ShownLimit } from './parts/sums.ts'
+import styles from './limits.module.css'
 
 /** Where the platform does not say. */
 const USUAL_HOURS = 24
@@ -80,7 +81,12 @@ function LimitCard({ kind, limits, coolOff, open, onOpen, onDone }: LimitCardPro
             <p apply="small muted">{about}</p>
           </div>
           {!open && (
-            <Button size="sm" aria-label={words.verbOf(verb, name)} onClick={onOpen} apply="rigid">
+            <Button
+              size="sm"
+              aria-label={words.verbOf(verb, name)}
+              onClick={onOpen}
+              className={styles.choose}
+            >
               {verb}
             </Button>
           )}

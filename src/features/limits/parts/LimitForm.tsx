@@ -17,6 +17,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 import { mostOf, type ShownLimit } from './sums.ts'
 import { useLimitAct, useLimitWrite } from './use-limit-act.ts'
+import styles from '../limits.module.css'
 
 interface LimitFormProps {
   kind: LimitKind
@@ -95,10 +96,10 @@ export function LimitForm({ kind, limits, coolOff, onDone }: LimitFormProps) {
         <AmountField control={form.control} name="amount" label={field} hint={hint} />
       )}
       <div apply="row gap-8">
-        <Button apply="grow" onClick={onDone}>
+        <Button className={styles.answer} onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button type="submit" tone="cta" apply="grow" busy={submission.busy}>
+        <Button type="submit" tone="cta" className={styles.answer} busy={submission.busy}>
           {waits ? words.ask : words.save}
         </Button>
       </div>

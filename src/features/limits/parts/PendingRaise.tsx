@@ -40,11 +40,17 @@ export function PendingRaise({ limit, pending }: PendingRaiseProps) {
         )}
       </div>
       <div apply="row gap-8 mt-12">
-        <Button size="sm" apply="grow" busy={busy === 'drop'} onClick={() => act('drop')}>
+        <Button size="sm" className={styles.answer} busy={busy === 'drop'} onClick={() => act('drop')}>
           {words.drop}
         </Button>
         {state === 'ready' && (
-          <Button size="sm" tone="gold" apply="grow" busy={busy === 'confirm'} onClick={() => act('confirm')}>
+          <Button
+            size="sm"
+            tone="gold"
+            className={styles.answer}
+            busy={busy === 'confirm'}
+            onClick={() => act('confirm')}
+          >
             {words.confirm}
           </Button>
         )}
