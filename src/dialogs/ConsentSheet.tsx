@@ -93,14 +93,14 @@ interface TermProps {
 function Term({ icon, title, note, children }: TermProps) {
   return (
     <div className={styles.term}>
-      <span apply="row middle centre rigid size-40 surface-2 round-m gold">{icon}</span>
-      <div apply="grow shrink">
-        <dt className={styles.note}>{title}</dt>
-        <dd>
-          <span apply="medium">{children}</span>
-          <span className={styles.note}>{note}</span>
-        </dd>
-      </div>
+      <dt className={styles.note}>
+        <span className={styles.icon}>{icon}</span>
+        {title}
+      </dt>
+      <dd>
+        <span apply="medium">{children}</span>
+        <span className={styles.note}>{note}</span>
+      </dd>
     </div>
   )
 }

@@ -281,7 +281,7 @@ test(
   'ROUTE-5 a page whose code is gone reloads once, then says that it failed',
   oneSize,
   async ({ page, watch }) => {
-    watch.allow(/Failed to load resource|Failed to fetch dynamically|ERR_FAILED|Unable to preload/)
+    watch.allow(/Failed to load resource|Failed to fetch dynamically|ERR_FAILED|Unable to preload|not loaded/)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     let documents = 0

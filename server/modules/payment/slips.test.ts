@@ -65,6 +65,8 @@ describe('a slip', () => {
     const order = await open(member)
     server.clock.advance(10_000)
     expect((await send(member, order.order_id, '')).message).toBe(words.slipTooEarly(20))
+    server.clock.advance(17_999)
+    expect((await send(member, order.order_id, '')).message).toBe(words.slipTooEarly(3))
     server.clock.advance(20_000)
     expect((await send(member, order.order_id, '')).error).toBe(0)
   })

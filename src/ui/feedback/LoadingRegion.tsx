@@ -12,7 +12,7 @@ export function LoadingRegion({
   children: ReactNode
 }) {
   return (
-    <div className={className} aria-busy="true">
+    <div className={className} aria-busy="true" data-loading="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

@@ -28,9 +28,13 @@ function own(order: Order | null, memberId: string): Order {
   return order?.memberId === memberId ? order : notFound(paymentMessages.notYours)
 }
 
+/** A page counts by what it measured of our clock, and may be ahead of it by half of a slow round trip. */
+const AHEAD = 2_000
+
 function mayTake(order: Order, now: number): void {
   const state = stateAt(order, now)
-  if (now < order.slipFrom) refuse(paymentMessages.slipTooEarly(Math.ceil((order.slipFrom - now) / 1000)))
+  if (now < order.slipFrom - AHEAD)
+    refuse(paymentMessages.slipTooEarly(Math.ceil((order.slipFrom - now) / 1000)))
   if (state === 'credited') refuse(paymentMessages.slipNotNeeded)
   if (state === 'rejected') refuse(paymentMessages.slipRejected)
   if (now > order.expiresAt + HOLD_AFTER) refuse(paymentMessages.slipTooLate)

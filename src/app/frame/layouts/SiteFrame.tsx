@@ -66,7 +66,7 @@ export function SiteFrame({
       />
       <LineOffer />
       <ConnectionBar />
-      <div className={cx(styles.body, side !== undefined && styles.sided)}>
+      <div className={cx(styles.body, page && styles.paged, side !== undefined && styles.sided)}>
         {side}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children ?? <Outlet />}
