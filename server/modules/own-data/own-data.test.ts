@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { askDeletion, getOwnData } from '#contracts/own-data.ts'
 import { startTimeOut } from '#contracts/protection.ts'
 import { memberChanges } from '../../db/schema/pause.ts'
+import { wheelSeeds } from '../../db/schema/wheel.ts'
 import { testServer } from '../../testing/hooks.ts'
 import { addDraw, bet, placeBill } from '../../testing/scenes/bills.ts'
+import { commitOf } from '../lotto/yeekee-chain.ts'
 
 const server = testServer()
 
@@ -51,4 +53,30 @@ it('deletion is asked once, and what the law keeps is named', async () => {
   server.clock.advance(86_400_000)
   expect((await server.call(askDeletion, {}, { as: who })).data.asked_at).toBe(first.data.asked_at)
   expect(await server.db.select().from(memberChanges)).toHaveLength(1)
+})
+
+it('a seed of the wheel is told once it is revealed, and never while it decides spins', async () => {
+  const who = await server.member()
+  const inUse = 'ab'.repeat(32)
+  const prepared = 'cd'.repeat(32)
+  await server.db.insert(wheelSeeds).values([
+    {
+      memberId: who.id,
+      serverSeed: inUse,
+      serverSeedHash: commitOf(inUse),
+      clientSeed: 'mine-mine',
+      startedAt: server.clock.now(),
+    },
+    { memberId: who.id, serverSeed: prepared, serverSeedHash: commitOf(prepared) },
+  ])
+  const first = await server.call(getOwnData, {}, { as: who })
+  expect(first.text).not.toContain(inUse)
+  expect(first.text).not.toContain(prepared)
+  await server.db
+    .update(wheelSeeds)
+    .set({ revealedAt: server.clock.now() })
+    .where(eq(wheelSeeds.serverSeed, inUse))
+  const { text } = await server.call(getOwnData, {}, { as: who })
+  expect(text).toContain(inUse)
+  expect(text).not.toContain(prepared)
 })

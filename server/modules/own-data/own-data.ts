@@ -12,7 +12,7 @@ const MOST = 1_000
 /** Secrets, whole or hashed, and what only the machine counts by. */
 const secret = /hash|token|password|secret|salt|fingerprint|fresh_until/
 
-/** A part that hangs on another table than one of the member's own. */
+/** A part that hangs on another table than one of the member's own, or is not told whole. */
 const hanging: Readonly<Record<string, (memberId: string) => SQL>> = {
   members: (id) => sql`select to_jsonb(m) as entry from members m where m.id = ${id}::bigint`,
   ledger_postings: (id) => sql`
@@ -26,6 +26,10 @@ const hanging: Readonly<Record<string, (memberId: string) => SQL>> = {
   game_rounds: (id) => sql`
     select to_jsonb(r) as entry from game_sessions s join game_rounds r on r.session_id = s.id
     where s.member_id = ${id}::bigint order by r.created_at desc`,
+  // A seed in use tells what the next spins will be.
+  wheel_seeds: (id) => sql`
+    select case when s.revealed_at is null then to_jsonb(s) - 'server_seed' else to_jsonb(s) end as entry
+    from wheel_seeds s where s.member_id = ${id}::bigint order by s.id desc`,
 }
 
 /** Names of the tables that have a member's number. */
@@ -60,13 +64,15 @@ export async function ownDataOf(db: Db, memberId: string): Promise<OwnDataPart[]
   const tables = await ownTables(db)
   const queries = [
     ...Object.entries(hanging).map(([name, query]) => [name, query(memberId)] as const),
-    ...tables.map(
-      (name) =>
-        [
-          name,
-          sql`select to_jsonb(t) as entry from ${sql.identifier(name)} t where t.member_id = ${memberId}::bigint`,
-        ] as const,
-    ),
+    ...tables
+      .filter((name) => !(name in hanging))
+      .map(
+        (name) =>
+          [
+            name,
+            sql`select to_jsonb(t) as entry from ${sql.identifier(name)} t where t.member_id = ${memberId}::bigint`,
+          ] as const,
+      ),
   ]
   const parts: OwnDataPart[] = []
   for (const [name, query] of queries) parts.push(await partOf(db, name, query))
