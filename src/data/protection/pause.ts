@@ -1,17 +1,9 @@
 /** Breaks and the reality check: what is read, and what waits for other devices. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerCheck, getPlayRecord, getPlaySession, watchPlay } from '#contracts/pause.ts'
-import { getProtection } from '#contracts/protection.ts'
 import { call } from '#src/api/call.ts'
 import { ofMember } from '../query-key.ts'
-
-/** Reminder and pause of the member. */
-export const protectionQuery = () =>
-  queryOptions({
-    queryKey: ofMember(getProtection.name),
-    queryFn: async ({ signal }) => (await call(getProtection, {}, { signal })).data,
-    staleTime: 0,
-  })
+import { protectionQuery } from './protection.ts'
 
 /** Net position of all time, and the sign-in before this one. */
 export const playRecordQuery = () =>

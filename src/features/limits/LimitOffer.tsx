@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { protectionQuery } from '#src/data/protection/limits.ts'
+import { protectionQuery } from '#src/data/protection/protection.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { limitOffer as words } from '#src/strings/protection/limit-offer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

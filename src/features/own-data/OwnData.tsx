@@ -6,6 +6,7 @@ import { ownDataQuery } from '#src/data/protection/own-data.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { download } from '#src/platform/web/save-image.ts'
+import { ownDataFields as names } from '#src/strings/own-data-fields.ts'
 import { ownData as words } from '#src/strings/own-data.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
@@ -14,6 +15,7 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Download } from '#src/ui/icons.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
+import { fieldText } from './field-text.ts'
 import styles from './OwnData.module.css'
 
 type All = DataOf<typeof getOwnData>
@@ -92,10 +94,12 @@ function Part({ part }: { part: OwnDataPart }) {
       {entries.slice(0, DRAWN).map(({ fields }, index) => (
         <div key={index} className={styles.entry}>
           <KeyValues
-            items={fields.map(({ key, value }) => ({
-              label: key,
-              value: <span apply="anywhere">{value}</span>,
-            }))}
+            items={fields
+              .filter(({ key }) => key in names)
+              .map((field) => ({
+                label: names[field.key] ?? field.key,
+                value: <span apply="anywhere">{fieldText(name, fields, field)}</span>,
+              }))}
           />
         </div>
       ))}

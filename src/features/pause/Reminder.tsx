@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reminderChoices, setReminder } from '#contracts/protection.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { protectionQuery } from '#src/data/protection/pause.ts'
+import { protectionKnown } from '#src/data/protection/protection.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
@@ -16,7 +16,7 @@ export function Reminder({ minutes }: { minutes: number }) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: Minutes) => call(setReminder, { minutes: wanted }),
     onSuccess: ({ data }) => {
-      client.setQueryData(protectionQuery().queryKey, data)
+      protectionKnown(client, data)
       toast('won', words.reminderSaved(data.reminder_minutes))
     },
     onError: (error) => toast('lost', errorText(error)),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { protectionQuery } from '#src/data/protection/pause.ts'
+import { protectionQuery } from '#src/data/protection/protection.ts'
 import { isNotOffered } from '#src/data/platform/not-offered.ts'
 import { BreakForm } from '#src/features/pause/BreakForm.tsx'
 import { Helpline } from '#src/features/pause/Helpline.tsx'
 import { PlayRecord } from '#src/features/pause/PlayRecord.tsx'
 import { Reminder } from '#src/features/pause/Reminder.tsx'
 import { Resting } from '#src/features/pause/Resting.tsx'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -14,19 +15,20 @@ import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import styles from './protection.module.css'
 
 /** `/member/break`: taking a break, the break itself, and the way back. */
 export function BreakPage() {
   const query = useQuery(protectionQuery())
   if (query.isError && isNotOffered(query.error))
     return (
-      <div apply="within-560 amid page-pad-56 grid gap-16">
+      <div apply="grid gap-16" className={cx(styles.page, styles.narrow)}>
         <Note>{words.notOffered}</Note>
         <Helpline />
       </div>
     )
   return (
-    <div apply="within-560 amid page-pad-56">
+    <div className={cx(styles.page, styles.narrow)}>
       <Loaded query={query} failed={words.failed} waiting={<Waiting />}>
         {({ pause, reminder_minutes: minutes }) => (
           <div apply="grid gap-24">

@@ -1,5 +1,5 @@
 import { LimitsOverview } from '#src/features/limits/LimitsOverview.tsx'
-import styles from './LimitsPage.module.css'
+import styles from './protection.module.css'
 
 /** `/member/limits`: how much the member lets themselves deposit, lose and stake, and for how long they play (domain.md §8). */
 export function LimitsPage() {

@@ -15,7 +15,11 @@ const months = auth.months.map((label, index) => ({ value: String(index + 1), la
 export function BirthdayField({ control }: { control: Control<DetailsValues> }) {
   const { fieldState } = useController({ control, name: 'birthday' })
   return (
-    <fieldset aria-label={auth.birthday} aria-describedby="birthday-fault">
+    <fieldset
+      apply="shrink flush unpadded edgeless"
+      aria-label={auth.birthday}
+      aria-describedby="birthday-fault"
+    >
       <div className={styles.birthday}>
         <SelectField
           control={control}

@@ -12,7 +12,7 @@ import {
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { written } from '#src/data/affected.ts'
-import { protectionKnown } from '#src/data/protection/limits.ts'
+import { protectionKnown } from '#src/data/protection/protection.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 
 type LimitWrite = typeof setLimit | typeof confirmLimit | typeof withdrawLimitChange | typeof declineLimits

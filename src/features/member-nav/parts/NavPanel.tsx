@@ -72,7 +72,6 @@ function NavBalance() {
             ? memberArea.balanceAsOf(formatTime(dataUpdatedAt))
             : shell.balanceFailed
           : memberArea.totalBalance}
-        {own !== total && !hidden && ` ${memberArea.withdrawable(formatBaht(own ?? 0))}`}
       </p>
       <div apply="row middle between tap">
         {total !== undefined ? (
@@ -91,6 +90,9 @@ function NavBalance() {
           <RefreshCw size={20} />
         </IconButton>
       </div>
+      {own !== undefined && own !== total && !hidden && (
+        <p apply="small muted figures">{memberArea.withdrawable(formatBaht(own))}</p>
+      )}
     </>
   )
 }

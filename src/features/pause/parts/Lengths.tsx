@@ -12,7 +12,7 @@ interface LengthsProps<L extends PauseLength> {
 /** How long, with the moment at which each would be over. */
 export function Lengths<L extends PauseLength>({ ends, value, onChange }: LengthsProps<L>) {
   return (
-    <fieldset apply="grid gap-8" aria-label={words.lengths}>
+    <fieldset apply="grid shrink flush unpadded gap-8 edgeless" aria-label={words.lengths}>
       {ends.map(({ length, end }) => (
         <RadioCard
           key={length}
