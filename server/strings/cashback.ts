@@ -47,7 +47,7 @@ function period(first: string, last: string): string {
     : `${from.date} ${from.month} – ${dayText(last)}`
 }
 
-const names: Readonly<Record<CashbackKind, string>> = { daily: 'คืนเงินรายวัน', weekly: 'คืนยอดเสีย' }
+const names: Readonly<Record<CashbackKind, string>> = { daily: 'คืนเงินรายวัน', weekly: 'คืนยอดเสียรายสัปดาห์' }
 
 /** The last day on which something that ends at `until` can be done. */
 const lastDayBefore = (until: number) => thaiDayOf(until - 1)

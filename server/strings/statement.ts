@@ -21,7 +21,7 @@ export const statementWords = {
     billClaim: 'ส่วนที่ใช้ไปแล้ว ระบบสำรองให้',
     yeekeePrize: 'รางวัลยิงเลขยี่กี',
     cashback: 'คืนเงินรายวัน',
-    winloss: 'คืนยอดเสีย',
+    winloss: 'คืนยอดเสียรายสัปดาห์',
     redemption: 'แลกแต้ม',
     quest: 'รางวัลภารกิจ',
     checkin: 'เช็คอินรายวัน',

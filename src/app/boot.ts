@@ -73,10 +73,12 @@ export function watchTheme(): void {
 }
 
 /** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
-export function bootFeatures(goTo: SiteNavigation['goTo']): void {
+export function bootFeatures(goTo: SiteNavigation['goTo'], calm: () => Promise<void>): void {
   configureAuth({
     onNotices: (notices) =>
-      void import('#src/features/notices/notices.ts').then(({ announceNotices }) => announceNotices(notices)),
+      void import('#src/features/notices/notices.ts').then(({ announceNotices }) =>
+        announceNotices(notices, calm),
+      ),
     onRegistered: () => goTo(paths.home()),
     onForgot: () => goTo(paths.forgot()),
   })

@@ -11,6 +11,7 @@ import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
+import { calmAt } from './frame/calm.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { agentCheck } from './routes/guards.ts'
@@ -40,7 +41,9 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   })
   restoreStores()
   watchTheme()
-  bootFeatures(goTo)
+  bootFeatures(goTo, async () => {
+    if (router) await calmAt(router)
+  })
   const client = bootCache()
   bootTransport({
     here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tidyAmount } from './amount-text.ts'
+import { groupAmount, tidyAmount } from './amount-text.ts'
 
 it.each([
   ['', ''],
@@ -16,4 +16,16 @@ it.each([
   ['abc', ''],
 ])('an amount typed as %j is kept as %j', (typed, kept) => {
   expect(tidyAmount(typed)).toBe(kept)
+})
+
+it.each([
+  ['', ''],
+  ['500', '500'],
+  ['1500', '1,500'],
+  ['1500.', '1,500.'],
+  ['250000.25', '250,000.25'],
+  ['123456789', '123,456,789'],
+  ['0.1234', '0.1234'],
+])('%j is drawn as %j', (kept, drawn) => {
+  expect(groupAmount(kept)).toBe(drawn)
 })

@@ -14,3 +14,9 @@ export function tidyAmount(text: string): string {
   const front = whole.slice(0, 9).replace(/^0+(?=\d)/, '')
   return rest.length === 0 ? front : `${front || '0'}.${rest.join('').slice(0, 2)}`
 }
+
+/** As it is drawn while it is typed: `1500.5` becomes `1,500.5`. */
+export function groupAmount(text: string): string {
+  const [whole = '', ...cents] = text.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.')
+}

@@ -11,9 +11,14 @@ interface Prefs {
   moneyHidden: boolean
   /** When announcements were last shown, epoch ms; 0 never (SHELL-7). */
   noticesShownAt: number
+  /** Announcements that were closed, each `member/id`, the newest last. */
+  noticesSeen: readonly string[]
 }
 
-const initial: Prefs = { theme: 'system', moneyHidden: false, noticesShownAt: 0 }
+/** More than any agent announces at a time. */
+const SEEN_KEPT = 200
+
+const initial: Prefs = { theme: 'system', moneyHidden: false, noticesShownAt: 0, noticesSeen: [] }
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'system' || value === 'dark' || value === 'light'
 
@@ -28,6 +33,7 @@ const stored = persisted<Prefs>({
         theme: isTheme(record.theme) ? record.theme : initial.theme,
         moneyHidden: record.moneyHidden === true,
         noticesShownAt: typeof record.noticesShownAt === 'number' ? record.noticesShownAt : 0,
+        noticesSeen: Array.isArray(record.noticesSeen) ? record.noticesSeen.map(String) : [],
       }
     )
   },
@@ -54,6 +60,8 @@ export function hideMoney(moneyHidden: boolean): void {
   remember({ moneyHidden })
 }
 
-export function noticesShown(at: number): void {
-  remember({ noticesShownAt: at })
+/** `seen`: each `member/id`. */
+export function noticesShown(at: number, seen: readonly string[]): void {
+  const all = new Set([...usePrefs.getState().noticesSeen, ...seen])
+  remember({ noticesShownAt: at, noticesSeen: [...all].slice(-SEEN_KEPT) })
 }

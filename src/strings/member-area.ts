@@ -22,7 +22,7 @@ export const memberArea = {
   quests: 'ภารกิจ',
   wheel: 'วงล้อนำโชค',
   dailyCashback: 'คืนเงินรายวัน',
-  memberWinloss: 'คืนยอดเสีย',
+  memberWinloss: 'คืนยอดเสียรายสัปดาห์',
   redeemPromotion: 'รับโปรโมชั่น',
   useCoupon: 'ใช้คูปอง',
   statement: 'รายการทางการเงิน',

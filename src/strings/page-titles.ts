@@ -1,6 +1,6 @@
 /** Titles of pages that have nothing else in the first bundle. */
 export const pageTitles = {
-  affiliate: 'แนะนำเพื่อน',
+  affiliate: 'สิทธิพิเศษแนะนำเพื่อน',
   break: 'พักการเล่น',
   cashback: 'คืนเงินรายวัน',
   coupon: 'ใช้คูปอง',
@@ -26,6 +26,6 @@ export const pageTitles = {
   start: 'เริ่มใช้งานครั้งแรก',
   statement: 'รายการทางการเงิน',
   wheel: 'วงล้อนำโชค',
-  winloss: 'คืนยอดเสีย',
+  winloss: 'คืนยอดเสียรายสัปดาห์',
   withdraw: 'ถอนเงิน',
 } as const

@@ -94,18 +94,21 @@ test('PAY-2 a bank that says nothing is asked again and pays once', oneSize, asy
   expect(payouts.filter((payout) => payout.reference === ref)).toMatchObject([{ sent: 1 }])
 })
 
+const transferring = (page: Page) =>
+  page.locator('[aria-current="step"]', { hasText: withdraw.states.transferring }).first()
+
 test(
   'PAY-2 waits as long as the bank does, and no second one begins meanwhile',
   oneSize,
   async ({ page }) => {
     const token = await rich(page)
     await ask(page, AMOUNT_PAYOUT_BY_HAND)
-    await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
+    await expect(transferring(page)).toBeVisible()
     const ref = (await page.getByText(/^W\d{10,}$/).textContent())!
     await page.goto('/member/withdraw')
     await expect(page.getByText(withdraw.blockedTitle)).toBeVisible()
     await page.getByRole('link', { name: withdraw.lift.open_request!, exact: true }).click()
-    await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
+    await expect(transferring(page)).toBeVisible()
 
     const bank = await page.context().newPage()
     await bank.goto('/sandbox/payouts')
@@ -151,7 +154,7 @@ test('PAY-2 no fault on these pages, in both themes', async ({ page }) => {
   await expect(page.getByRole('form', { name: withdraw.formLabel })).toBeVisible()
   await expectSoundInThemes(page, 'form')
   await ask(page, AMOUNT_PAYOUT_BY_HAND)
-  await expect(page.getByText(withdraw.transferringTag)).toBeVisible()
+  await expect(transferring(page)).toBeVisible()
   await expectSoundInThemes(page, 'transferring')
   const reference = (await page.getByText(/^W\d{10,}$/).textContent())!
   const headers = { origin: new URL(page.url()).origin }

@@ -14,6 +14,7 @@ import { forgetOffering } from '#src/api/offering.ts'
 import { checkAgent } from '#src/app/arrival/agent-check.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores } from '#src/app/boot.ts'
 import { backClosesDialogs } from '#src/app/frame/back-closes-dialogs.ts'
+import { calmAt } from '#src/app/frame/calm.ts'
 import { Providers } from '#src/app/frame/Providers.tsx'
 import { renewSession } from '#src/app/session/renew-session.ts'
 import { routes } from '#src/app/routes/site-routes.tsx'
@@ -97,7 +98,10 @@ export function openSite(): SiteUnderTest {
     if (token) signedIn(token)
     if (!visit.noticesDue) usePrefs.setState({ noticesShownAt: Date.now() })
     if (visit.agentCode) useInvitation.setState({ agentCode: visit.agentCode })
-    bootFeatures((target) => void router.navigate(target))
+    bootFeatures(
+      (target) => void router.navigate(target),
+      () => calmAt(router),
+    )
     const platform = visit.platform ?? platformDouble()
     setPlatform(platform)
     invited(clean)

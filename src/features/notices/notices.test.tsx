@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Notification } from '#contracts/agent.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
+import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { renderPart } from '#tests/harness/render-part.tsx'
@@ -24,11 +26,12 @@ const three = [
   notice('ข', { type: 2, link: 'https://example.com/' }),
   notice('ค'),
 ]
+const calm = () => Promise.resolve()
 const now = Date.parse('2026-11-20T10:00:00Z')
 
 beforeEach(() => {
   useDialogs.setState({ stack: [] })
-  usePrefs.setState({ noticesShownAt: 0 })
+  usePrefs.setState({ noticesShownAt: 0, noticesSeen: [] })
 })
 
 it.each([
@@ -96,15 +99,54 @@ it('SHELL-7 without announcements it says so', async () => {
   expect(within(dialog).getByText(noticeText.noNotices)).toBeVisible()
 })
 
+const closeAll = async (user: ReturnType<typeof userEvent.setup>) => {
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getAllByRole('button', { name: shell.close })[0]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 it('SHELL-7 announces by itself at most every 15 minutes', async () => {
-  renderPart(null)
+  const { user } = renderPart(null)
   usePrefs.setState({ noticesShownAt: Date.now() - 60_000 })
-  await act(() => announceNotices(three))
+  await act(() => announceNotices(three, calm))
   expect(screen.queryByRole('dialog')).toBeNull()
 
   usePrefs.setState({ noticesShownAt: 0 })
   const announced = vi.fn()
-  act(() => void announceNotices(three).then(announced))
+  act(() => void announceNotices(three, calm).then(announced))
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(announced).not.toHaveBeenCalled()
+  await closeAll(user)
+  await waitFor(() => expect(announced).toHaveBeenCalled())
+})
+
+it('SHELL-7 what a member has closed is not announced to them again, and to another it is', async () => {
+  const { user } = renderPart(null)
+  const quarterLater = () => usePrefs.setState({ noticesShownAt: 0 })
+  const announce = (list: readonly Notification[]) => act(() => void announceNotices(list, calm))
+  useSession.setState({ user: { token: 'a', username: 'somchai', vipLevel: 0 } })
+  announce(three)
+  await closeAll(user)
+  quarterLater()
+  announce(three)
+  announce([...three, notice('ง')])
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveAccessibleName('ประกาศสำคัญ (1/1)')
+  expect(within(dialog).getByText('รายละเอียดของ ง')).toBeVisible()
+  await closeAll(user)
+  quarterLater()
+  useSession.setState({ user: { token: 'b', username: 'nid', vipLevel: 0 } })
+  announce(three)
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('ประกาศสำคัญ (1/3)')
+  await closeAll(user)
+})
+
+it('SHELL-7 comes when the member is free', async () => {
+  renderPart(null)
+  let free = () => {}
+  act(() => void announceNotices(three, () => new Promise<void>((resolve) => (free = resolve))))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => free())
+  expect(await screen.findByRole('dialog')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Notification } from '#contracts/agent.ts'
 import { announce, defineDialog, open } from '#src/dialogs/dialogs.ts'
 import type { NoticeProps } from './NoticeDialog.tsx'
 import { noticesShown, usePrefs } from '#src/stores/prefs.ts'
+import { useSession } from '#src/stores/session.ts'
 
 /** specification.md §9. */
 export const NOTICE_INTERVAL_MS = 15 * 60_000
@@ -26,16 +27,30 @@ export function storeNotices(
   return sinceShown >= NOTICE_INTERVAL_MS || sinceShown < 0 ? list : []
 }
 
-/** Opens what the rule lets through, in its turn and never over a form; closing it records the time. */
-export async function announceNotices(list: readonly Notification[]): Promise<void> {
-  const notices = storeNotices(list, usePrefs.getState().noticesShownAt, Date.now())
+/** One announcement for one member: who shares a device with others misses nothing of theirs. */
+const markOf = ({ id }: Notification): string => `${useSession.getState().user?.username ?? ''}/${id}`
+
+const closed = (notices: readonly Notification[]): void => noticesShown(Date.now(), notices.map(markOf))
+
+/**
+ * Opens what the rule lets through and the member has not closed before, in its turn, never over a form, and not before
+ * `calm`: nothing comes between a member and their money, a bet or a game. Closing it records the time.
+ */
+export async function announceNotices(
+  list: readonly Notification[],
+  calm: () => Promise<void>,
+): Promise<void> {
+  const { noticesSeen, noticesShownAt } = usePrefs.getState()
+  const unseen = list.filter((notice) => !noticesSeen.includes(markOf(notice)))
+  const notices = storeNotices(unseen, noticesShownAt, Date.now())
   if (notices.length === 0) return
+  await calm()
   await announce(noticeDialog, { notices })
-  noticesShown(Date.now())
+  closed(notices)
 }
 
-/** Opens the list because the member asked: at once, also an empty one. */
+/** Opens the list because the member asked: at once, also an empty one, and what was closed before. */
 export async function openNotices(notices: readonly Notification[]): Promise<void> {
   await open(noticeDialog, { notices })
-  noticesShown(Date.now())
+  closed(notices)
 }

@@ -44,6 +44,8 @@ const rank = {
 /** Fewer certain finds than this, and looser ones are shown too. */
 const ENOUGH = 6
 const MAX_TYPOS = 40
+/** Fewer letters than this are too few to be mistyped: one of three another, and any name is near. */
+const MISTYPED = 4
 /** Distance that fuse.js calls a match: 0 identical, 1 anything. */
 const distance = { typo: 0.34, near: 0.62 } as const
 /** Items whose keys are made in one go: under 20 ms on a slow phone. */
@@ -111,7 +113,7 @@ function searchOf<T>(entries: readonly Entry<T>[], typoIndex: TypoSearch<Entry<T
   const typos = (query: string, threshold: number): T[] => {
     const keys = searchKeys(query)
     const pattern = isLatin(keys) ? keys.plain : keys.spoken
-    return pattern.length < 3 ? [] : typoIndex.find(pattern, threshold).map((entry) => entry.item)
+    return pattern.length < MISTYPED ? [] : typoIndex.find(pattern, threshold).map((entry) => entry.item)
   }
 
   function certain(query: string): { item: T; rank: number }[] {
@@ -164,14 +166,17 @@ function rankOfWords<T>(entry: Entry<T>, words: readonly SearchKeys[]): number {
 
 const isLatin = (query: SearchKeys) => /^[a-z0-9]+$/.test(query.plain)
 
+/** Latin letters without a vowel are nobody's way to write a Thai name. */
+const isUnsaid = (query: SearchKeys) => isLatin(query) && !/[aeiou]/.test(query.plain)
+
 /** Two sounds are too few to be found in the middle of a name. */
 function soundsIn(name: SearchKeys, query: SearchKeys): boolean {
-  if (query.spoken.length < 2) return false
+  if (query.spoken.length < 2 || isUnsaid(query)) return false
   return query.spoken.length === 2 ? name.spoken.startsWith(query.spoken) : name.spoken.includes(query.spoken)
 }
 
 /** And so are two consonants. */
 function sameBones(name: SearchKeys, query: SearchKeys): boolean {
-  if (query.bones.length < 2) return false
+  if (query.bones.length < 2 || isUnsaid(query)) return false
   return query.bones.length === 2 ? name.bones.startsWith(query.bones) : name.bones.includes(query.bones)
 }

@@ -92,7 +92,7 @@ export const statement = {
     bill: 'ดูโพย',
     promotion: 'ดูโปรโมชั่นของฉัน',
     cashback: 'ดูคืนเงินรายวัน',
-    winloss: 'ดูคืนยอดเสีย',
+    winloss: 'ดูคืนยอดเสียรายสัปดาห์',
   },
 
   download: 'ดาวน์โหลดรายการ',

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { baht } from '#rules/baht.ts'
-import { tidyAmount } from '#src/lib/amount-text.ts'
+import { groupAmount, tidyAmount } from '#src/lib/amount-text.ts'
 import styles from './AmountInput.module.css'
+import { useMasked } from '../choice/use-masked.ts'
 import { Control } from './Control.tsx'
 import { useFieldAttributes } from './context.ts'
+import { mergeRefs } from './merge-refs.ts'
 
 interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** Baht as text, `500` or `500.25`; '' when nothing was typed. */
@@ -11,8 +13,13 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onValueChange: (text: string) => void
 }
 
-/** An amount of baht: digits and two decimals, whatever is typed or pasted. */
-export function AmountInput({ value, onValueChange, className, ...rest }: AmountInputProps) {
+/** The point is kept as digits are. */
+const kept = { letter: /[\d.]/, count: (text: string) => tidyAmount(text).length }
+
+/** An amount of baht: digits, grouped as they are typed, and two decimals, whatever is typed or pasted. */
+export function AmountInput({ value, onValueChange, className, ref, ...rest }: AmountInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const masked = useMasked({ value, onValueChange, format: groupAmount, parse: tidyAmount, input, kept })
   const attributes = useFieldAttributes(rest)
   return (
     <Control icon={<span apply="display-18 gold">{baht}</span>} className={className}>
@@ -21,10 +28,10 @@ export function AmountInput({ value, onValueChange, className, ...rest }: Amount
         autoComplete="off"
         {...rest}
         {...attributes}
+        {...masked}
+        ref={mergeRefs(input, ref)}
         type="text"
-        value={value}
         className={styles.input}
-        onChange={(event) => onValueChange(tidyAmount(event.target.value))}
       />
     </Control>
   )

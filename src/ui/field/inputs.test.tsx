@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { passwordField } from '#src/strings/forms.ts'
 import { AccountNumberInput } from '../bank/AccountNumberInput.tsx'
+import { AmountInput } from './AmountInput.tsx'
 import { Field } from './Field.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -169,4 +170,45 @@ it('a locked field cannot be changed but is still sent and read', async () => {
   )
   await userEvent.type(screen.getByLabelText('รหัสแนะนำ'), 'X')
   expect(screen.getByLabelText('รหัสแนะนำ')).toHaveValue('A7K2P9')
+})
+
+function Amount({ initial = '', onKept }: { initial?: string; onKept?: (text: string) => void }) {
+  const [value, setValue] = useState(initial)
+  const keep = (text: string) => {
+    setValue(text)
+    onKept?.(text)
+  }
+  return (
+    <Field label="จำนวนเงิน">
+      <AmountInput value={value} onValueChange={keep} />
+    </Field>
+  )
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('จำนวนเงิน')
+
+it('an amount is grouped while it is typed, and kept without a comma', async () => {
+  const kept = vi.fn()
+  render(<Amount onKept={kept} />)
+  await userEvent.type(amount(), '1250000.505')
+  expect(amount()).toHaveValue('1,250,000.50')
+  expect(kept).toHaveBeenLastCalledWith('1250000.50')
+})
+
+it('a digit in the middle of an amount keeps the caret beside it, before the point and behind', async () => {
+  render(<Amount initial="1500.5" />)
+  await userEvent.type(amount(), '2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(amount()).toHaveValue('12,500.5')
+  expect(amount().selectionStart).toBe(2)
+  await userEvent.type(amount(), '7', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+  expect(amount()).toHaveValue('12,500.57')
+})
+
+it('a comma of an amount is not in the way of deleting', async () => {
+  render(<Amount initial="1500" />)
+  await userEvent.type(amount(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(amount()).toHaveValue('500')
+  await userEvent.clear(amount())
+  await userEvent.paste('฿ 1,500,000')
+  expect(amount()).toHaveValue('1,500,000')
 })

@@ -59,7 +59,7 @@ test('SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more th
   await amount.fill('1500')
   await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
   await expect(page.getByText(said.depositOver('day', 999_00))).toBeVisible()
-  await expect(amount).toHaveValue('1500')
+  await expect(amount).toHaveValue('1,500')
 
   await page.getByRole('main').getByRole('link', { name: offered.link }).click()
   await ask(page, '600', words.save)

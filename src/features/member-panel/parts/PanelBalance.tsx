@@ -35,7 +35,7 @@ export function PanelBalance() {
           className={styles.hide}
           onClick={() => hideMoney(!hidden)}
         >
-          {hidden ? <EyeOff size={20} /> : <Eye size={20} />}
+          {hidden ? <Eye size={20} /> : <EyeOff size={20} />}
         </IconButton>
       </div>
     </div>

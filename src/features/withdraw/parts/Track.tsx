@@ -1,6 +1,5 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { cx } from '#src/lib/cx.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { ui } from '#src/strings/ui.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -24,12 +23,16 @@ export function Track({ withdrawal }: { withdrawal: Withdrawal }) {
             <VisuallyHidden> {ui.stepDone}</VisuallyHidden>
           </li>
         ))}
-        {checked === null && <li className={cx(styles.now)}>{withdraw.checked}</li>}
+        {checked === null && (
+          <li className={styles.now} aria-current="step">
+            {withdraw.checking}
+          </li>
+        )}
         <li
           className={checked === null ? undefined : styles.now}
           aria-current={checked === null ? undefined : 'step'}
         >
-          {withdraw.transferring}
+          {withdraw.states.transferring}
           {checked !== null && <span apply="block small regular muted">{withdraw.usually}</span>}
         </li>
         <li>{withdraw.arrived}</li>

@@ -27,7 +27,7 @@ export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={styles.label}>{withdraw.requested}</p>
         <Money satang={withdrawal.amount} className={styles.amount} />
         <Tag tone="warn" icon={<Hourglass />}>
-          {isPending ? withdraw.waitingTag : withdraw.transferringTag}
+          {withdraw.states[isPending ? 'pending' : 'transferring']}
         </Tag>
       </div>
       <AccountCard account={withdrawal.bank_account} />
