@@ -93,6 +93,21 @@ describe('the form', () => {
     expect(site.asked.some((path) => path.includes('generate_qr'))).toBe(false)
   })
 
+  it('PAY-1 an amount over or under what is allowed is said as the field is left, until it is right', async () => {
+    const { user } = await site.renderAt('/member/deposit', { as: 'somchai' })
+    await submit()
+    const field = main().getByLabelText(words.amount)
+    await user.click(field)
+    await user.tab()
+    expect(field).not.toBeInvalid()
+    await user.type(field, '50')
+    expect(field).not.toBeInvalid()
+    await user.tab()
+    expect(await main().findByText(words.amountMin('100'))).toBeVisible()
+    await user.type(field, '0')
+    await waitFor(() => expect(field).not.toBeInvalid())
+  })
+
   it('PAY-1 a quick amount and Enter open an order; the code page follows', async () => {
     const { user, address } = await site.renderAt('/member/deposit', { as: 'nid' })
     await submit()

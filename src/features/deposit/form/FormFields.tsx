@@ -43,6 +43,7 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
           note={channel && words.min(formatAmount(channel.min_amount, { whole: true }))}
           hint={words.satangHint}
           inputMode="numeric"
+          check={() => void form.trigger('amount')}
         />
         {channel && (
           <QuickAmounts

@@ -59,6 +59,7 @@ export function TransferForm({ wallets, onDone }: TransferFormProps) {
         name="amount"
         label={words.amount}
         note={source && words.has(formatBaht(movable(source)))}
+        check={() => void form.trigger('amount')}
       />
       {source && (
         <Button
