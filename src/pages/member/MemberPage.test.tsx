@@ -13,6 +13,7 @@ import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { transfer } from '#src/strings/money/transfer.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
+import { ui } from '#src/strings/ui.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 import { seeToast } from '#tests/harness/see-toast.ts'
@@ -45,8 +46,19 @@ it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is 
 
 it('SHELL-3 the total is that of all wallets, and can be asked for again and hidden', async () => {
   const { user } = await site.renderAt('/member', { as: 'narin1990' })
-  const total = await screen.findByRole('link', { name: memberArea.balanceChip('฿12,480.50') })
-  expect(total).toHaveAttribute('href', '/member/statement')
+  const chip = await screen.findByRole('button', {
+    name: memberArea.balanceChip('฿12,480.50', '฿11,822.50'),
+  })
+  await user.click(chip)
+  const sheet = await screen.findByRole('dialog', { name: wallets.sheet })
+  expect(within(sheet).getByText('฿11,822.50')).toBeVisible()
+  expect(within(sheet).getByRole('link', { name: shell.deposit })).toHaveAttribute('href', '/member/deposit')
+  expect(within(sheet).getByRole('link', { name: shell.withdraw })).toHaveAttribute(
+    'href',
+    '/member/withdraw',
+  )
+  await user.click(within(sheet).getByRole('button', { name: ui.close }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
   const before = site.asked.filter((path) => path.includes('/member/wallets')).length
   await user.click(main().getByRole('button', { name: wallets.refresh }))
   await waitFor(() =>
