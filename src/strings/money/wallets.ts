@@ -15,6 +15,7 @@ export const wallets = {
   below30: 'ยอดต่ำกว่า 30 บาท รับโปรโมชั่นใหม่ได้',
   withdrawable: 'ถอนได้ตอนนี้',
   sheet: 'ยอดเงิน',
+  list: 'กระเป๋าเงิน',
   bonusApart: 'โบนัส แยกไว้ต่างหาก',
   toStatement: 'รายการ',
   own: 'เงินของคุณ',
