@@ -93,6 +93,7 @@ export const createWithdrawal = endpoint({
   path: '/api/member/withdraw/create',
   idempotent: true,
   stepUp: true,
+  pin: { purpose: 'withdraw', always: true },
   origin: 'extension',
   summary: 'Asks for money to be sent to a registered bank account.',
   request: z.object({

@@ -34,6 +34,7 @@ export const ownData = {
     member_pauses: 'การพักการเล่น',
     member_changes: 'การเปลี่ยนแปลงการตั้งค่า',
     deletion_requests: 'คำขอลบข้อมูล',
+    member_pins: 'รหัส PIN (ไม่แสดงตัวเลข)',
   } as Readonly<Record<string, string>>,
 
   closing: 'ปิดบัญชี',
