@@ -79,6 +79,8 @@ export const getWithdrawOptions = endpoint({
     /** A request that is still under way. */
     open: z.nullish(withdrawal),
     can_withdraw: flag(),
+    /** How long transfers took that reached their accounts today, Thai time, seconds; null while there was none. */
+    pace: z.nullish(z.object({ count: int(), average: int(), slowest: int() })),
   }),
 })
 
