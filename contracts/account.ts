@@ -128,6 +128,7 @@ export const updateSubBankAccount = endpoint({
   method: 'POST',
   path: '/api/member/update_sub_bank_account',
   stepUp: true,
+  pin: { purpose: 'bank_account' },
   origin: 'spec',
   summary:
     'Adds or replaces the second bank account; its name must be the name of the member. The first one a member gives becomes the main one.',
@@ -244,6 +245,7 @@ export const linkLine = endpoint({
   name: 'account.linkLine',
   method: 'POST',
   path: '/api/line/link',
+  pin: { purpose: 'line' },
   onError: 'session',
   origin: 'extension',
   summary:
@@ -257,6 +259,7 @@ export const unlinkLine = endpoint({
   name: 'account.unlinkLine',
   method: 'POST',
   path: '/api/line/unlink',
+  pin: { purpose: 'line' },
   onError: 'session',
   origin: 'extension',
   summary: 'Unties the LINE account; the password must be known, so that nobody locks himself out.',

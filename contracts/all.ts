@@ -19,6 +19,7 @@ import * as operations from './operations.ts'
 import * as ownData from './own-data.ts'
 import * as pause from './pause.ts'
 import * as payment from './payment.ts'
+import * as pin from './pin.ts'
 import * as poll from './poll.ts'
 import * as promotion from './promotion.ts'
 import * as protection from './protection.ts'
@@ -62,6 +63,10 @@ export const allEndpoints = [
   account.unlinkLine,
   account.stepUp,
   account.touch,
+  pin.getPin,
+  pin.sendPinCode,
+  pin.setPin,
+  pin.verifyPin,
   member.getPoints,
   member.getWallets,
   statement.getStatement,

@@ -7,6 +7,9 @@ export const PAUSED = 4032
 /** See `errorCode.checkDue`; by itself as well. */
 export const CHECK_DUE = 4033
 
+/** See `errorCode.pin`; by itself as well. */
+export const PIN_ASKED = 4034
+
 /**
  * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
  * tells success from failure by them, except for the few it acts upon, named here.
@@ -29,6 +32,11 @@ export const errorCode = {
   paused: PAUSED,
   /** A reality check waits for its answer, and no bet is taken before. HTTP 200; `message` is for the member. */
   checkDue: CHECK_DUE,
+  /**
+   * The member's PIN is asked for: nothing was done. HTTP 403; `data.purpose` is what `pin.verify` is asked for, `data.set`
+   * false where a PIN must be set first. Then the same request again, same key, with the proof in `X-Pin-Proof`.
+   */
+  pin: PIN_ASKED,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

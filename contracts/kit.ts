@@ -5,6 +5,7 @@
  * (`server/kit/`), the tests, the OpenAPI document and `npm run conformance` all read the same declaration.
  */
 import * as z from 'zod/mini'
+import type { PinPurpose } from './pin-purpose.ts'
 
 /** Whose word the endpoint is: the specification's section 7, or an addition of ours. */
 export type Origin = 'spec' | 'extension'
@@ -60,6 +61,11 @@ export interface Endpoint<
    * `account.stepUp`. A request that carries the member's password is such a proof itself.
    */
   readonly stepUp?: boolean
+  /**
+   * What of the member's PIN it asks for: a platform may answer `errorCode.pin` unless the request bears a proof of it
+   * (decision 097). `always`: also of a member who has none, who sets one first, where the agent wishes so.
+   */
+  readonly pin?: { readonly purpose: PinPurpose; readonly always?: true }
   /**
    * True: its 404 may be about what was asked for, not about the call: then the reply has an envelope. Of an addition
    * without it any 404 says that the platform does not offer the call (decision 086).

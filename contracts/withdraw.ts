@@ -79,6 +79,8 @@ export const getWithdrawOptions = endpoint({
     /** A request that is still under way. */
     open: z.nullish(withdrawal),
     can_withdraw: flag(),
+    /** How long transfers took that reached their accounts today, Thai time, seconds; null while there was none. */
+    pace: z.nullish(z.object({ count: int(), average: int(), slowest: int() })),
   }),
 })
 
@@ -93,6 +95,7 @@ export const createWithdrawal = endpoint({
   path: '/api/member/withdraw/create',
   idempotent: true,
   stepUp: true,
+  pin: { purpose: 'withdraw', always: true },
   origin: 'extension',
   summary: 'Asks for money to be sent to a registered bank account.',
   request: z.object({

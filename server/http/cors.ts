@@ -5,7 +5,7 @@
 
 const ALLOW: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-pin-proof',
   'access-control-max-age': '600',
 }
 const EXPOSE = 'etag, idempotency-replayed, retry-after, x-request-id, x-server-time'

@@ -5,6 +5,7 @@ export const accountMessages = {
   nameDiffers: 'ชื่อบัญชีไม่ตรงกับชื่อสมาชิก ใช้ได้เฉพาะบัญชีของคุณเอง',
   accountSame: 'บัญชีนี้เป็นบัญชีของคุณอยู่แล้ว',
   accountTooSoon: 'เปลี่ยนบัญชีสำรองได้วันละ 1 ครั้ง กรุณาลองใหม่พรุ่งนี้',
+  pinEasy: 'รหัสนี้เดาง่าย กรุณาใช้เลขชุดอื่น',
   lineNotLinked: 'บัญชีนี้ยังไม่ได้เชื่อมกับ LINE',
   lineNotYours: 'บัญชี LINE นี้ไม่ใช่บัญชีที่เชื่อมไว้',
   /** What stands before a name and is not part of it; longest first. */

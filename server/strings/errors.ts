@@ -5,6 +5,7 @@ export const errors = {
   unauthenticated: 'เซสซั่นหมดอายุ กรุณาลองใหม่',
   forbidden: 'บัญชีนี้ไม่มีสิทธิ์ทำรายการนี้',
   stepUp: 'ไม่ได้ใช้งานมาสักพัก กรุณายืนยันตัวตนอีกครั้งก่อนทำรายการ',
+  pin: 'กรุณาใส่รหัส PIN ก่อนทำรายการ',
   notFound: 'ไม่พบข้อมูลที่ต้องการ',
   tooMany: (seconds: number) =>
     seconds >= 120

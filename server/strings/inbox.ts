@@ -58,6 +58,8 @@ export const inboxWords = {
   promotionKept: 'เงินในกระเป๋าไม่ถูกหัก',
 
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',
+  pinSet: 'ตั้งรหัส PIN แล้ว',
+  pinLocked: 'ใส่รหัส PIN ผิดครบ 5 ครั้ง รหัส PIN ถูกล็อก',
   passwordReset: 'ตั้งรหัสผ่านใหม่ด้วยรหัส SMS แล้ว',
   notYou: 'ถ้าไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการทันที',
   accountAccepted: (account: string) => `บัญชีลงท้าย ${account} ใช้ได้แล้ว`,

@@ -1,5 +1,5 @@
 /** `call(endpoint, input)`: one typed call of the contract. Never repeats by itself a write that may have happened. */
-import { STEP_UP } from '#contracts/errors.ts'
+import { PIN_ASKED, STEP_UP } from '#contracts/errors.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { ApiError } from './api-error.ts'
 import { apiConfig } from './config.ts'
@@ -13,7 +13,7 @@ const sendByAxios: Sender = async (request) => (await import('./transport.ts')).
 
 /**
  * Resolves to `{ message, data, …extra }`; throws an `ApiError` of exactly one kind. Where the server first wants to know
- * who is there it has done nothing, and the member is asked: then the same request goes out again, key and all.
+ * who is there it has done nothing, and the member is asked, for their password or PIN: then the same request goes out again, key and all.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -21,12 +21,16 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const send = endpoint.idempotent ? sendByAxios : sendByFetch
+  let pinProof: string | undefined
   for (;;) {
     try {
-      return await asOffered(endpoint, () => exchange(send, endpoint, input, options))
+      return await asOffered(endpoint, () => exchange(send, endpoint, input, { ...options, pinProof }))
     } catch (error) {
-      const asked = error instanceof ApiError && error.code === STEP_UP
-      if (!asked || !(await apiConfig.stepUp(error))) throw error
+      const code = error instanceof ApiError ? error.code : null
+      if (code === PIN_ASKED) pinProof = (await apiConfig.pin(error as ApiError)) ?? undefined
+      const goOn =
+        code === PIN_ASKED ? pinProof : code === STEP_UP && (await apiConfig.stepUp(error as ApiError))
+      if (!goOn) throw error
     }
   }
 }

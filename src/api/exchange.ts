@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Required by endpoints declared `idempotent`. */
   idempotencyKey?: string | undefined
+  /** Of the member's PIN (decision 097); made by `call` itself. */
+  pinProof?: string | undefined
 }
 
 /**
@@ -65,6 +67,7 @@ async function answerTo<E extends Endpoint>(
       ...(endpoint.method === 'GET' ? { query: toQuery(rest) } : { body: rest }),
       token: apiConfig.token(),
       idempotencyKey: options.idempotencyKey,
+      pinProof: options.pinProof,
       signal: options.signal,
     })
     reportServerTime(answer, sentAt)

@@ -10,6 +10,7 @@ export interface Outgoing {
   body?: unknown
   token: string | null
   idempotencyKey?: string | undefined
+  pinProof?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -70,11 +71,12 @@ export const deadlineOf = ({ method }: Outgoing): number =>
   method === 'GET' ? deadline.read : deadline.write
 
 /** No token, no Authorization; no key, no Idempotency-Key. */
-export function headersOf({ token, idempotencyKey }: Outgoing): Record<string, string> {
+export function headersOf({ token, idempotencyKey, pinProof }: Outgoing): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(pinProof ? { 'X-Pin-Proof': pinProof } : {}),
   }
 }
 

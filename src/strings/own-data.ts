@@ -66,6 +66,7 @@ export const ownData = {
     wheel_spins: 'การหมุนวงล้อ',
     yeekee_prizes: 'รางวัลยี่กี',
     yeekee_shots: 'เลขที่ยิงในยี่กี',
+    member_pins: 'รหัส PIN (ไม่แสดงตัวเลข)',
   } as Readonly<Record<string, string>>,
 
   closing: 'ปิดบัญชี',

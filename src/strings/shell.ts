@@ -18,6 +18,7 @@ export const shell = {
   withdraw: 'ถอนเงิน',
   oneWithdrawal: 'รายการถอน',
   lobby: 'ล็อบบี้',
+  me: 'ฉัน',
   gameLobby: 'ล็อบบี้เกม',
   myWallets: 'กระเป๋าของฉัน',
   playing: 'เล่นเกม',

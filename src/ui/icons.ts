@@ -18,6 +18,7 @@ export {
   CircleCheck,
   CircleX,
   ClipboardPaste,
+  Clock,
   ClockAlert,
   Coins,
   Copy,

@@ -31,6 +31,7 @@ async function ask(page: Page, baht: string): Promise<void> {
   const form = page.getByRole('form', { name: withdraw.formLabel })
   await form.getByLabel(withdraw.amount).fill(baht)
   await form.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: withdraw.reviewConfirm }).click()
   await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
 }
 

@@ -53,6 +53,8 @@ import { m0061LimitReasons } from './0061-limit-reasons.ts'
 import { m0065Pauses } from './0065-pauses.ts'
 import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
+import { m0075Pins } from './0075-pins.ts'
+import { m0076PayoutPace } from './0076-payout-pace.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -105,4 +107,6 @@ export const migrations: readonly Migration[] = [
   m0065Pauses,
   m0066DeletionRequests,
   m0070OwnMoney,
+  m0075Pins,
+  m0076PayoutPace,
 ]

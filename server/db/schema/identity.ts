@@ -76,3 +76,21 @@ export const linkTokens = pgTable('link_tokens', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 })
+
+/** A member's PIN (decision 097). `tries` counts what was tried since the last right one, before it is looked at. */
+export const memberPins = pgTable('member_pins', {
+  memberId: ref('member_id').primaryKey(),
+  pinHash: text('pin_hash').notNull(),
+  tries: integer().notNull().default(0),
+  setAt: instant('set_at').notNull(),
+})
+
+/** A right PIN, good once, for one purpose, for the session that gave it. */
+export const pinProofs = pgTable('pin_proofs', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: ref('session_id').notNull(),
+  purpose: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})

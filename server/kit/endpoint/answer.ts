@@ -18,6 +18,7 @@ import { once, RETRY_AFTER, StoredMeanwhile, type Intent, type Outcome, type Run
 import { Prepared } from './prepared.ts'
 import { failure, Reply, success, type Answered } from '../reply.ts'
 import { preparedResponse, toResponse } from './respond.ts'
+import { pinAsked, spendProof } from '../identity/pins.ts'
 import { findSession, isLinked, type Session } from '../identity/sessions.ts'
 import { newToken } from '../identity/tokens.ts'
 
@@ -97,6 +98,22 @@ async function mustBeFresh(
   throw new Refusal(403, errorCode.stepUp, errors.stepUp, { line })
 }
 
+/** What only the PIN opens: the proof is used up here, whatever becomes of the request. */
+async function mustHavePin(
+  { pin }: Endpoint,
+  session: Session | null,
+  request: Request,
+  { database: { db } }: Deps,
+  now: number,
+): Promise<void> {
+  if (!pin || !session) return
+  const asked = await pinAsked(db, session.member, pin.always === true)
+  if (!asked) return
+  const proof = request.headers.get('x-pin-proof')
+  if (proof && asked.set && (await spendProof(db, proof, session.id, pin.purpose, now))) return
+  throw new Refusal(403, errorCode.pin, errors.pin, { purpose: pin.purpose, set: asked.set })
+}
+
 /** Answers a request to this endpoint; refusals are thrown. */
 export async function answer(
   handler: Handler,
@@ -130,6 +147,7 @@ export async function answer(
     // Money is asked once more, within its own transaction, by the ledger itself (decision 083).
     if (session?.paused && stopsInPause(endpoint)) throw paused()
     await mustBeFresh(endpoint, session, input, deps)
+    await mustHavePin(endpoint, session, request, deps, now)
   }
   if (!intent) {
     await mayGoOn()
@@ -143,7 +161,7 @@ export async function answer(
   try {
     // What was done already is told to whoever holds its key. Where nothing can stand against it before its claim, that
     // is early enough to look.
-    if (plan.limits || plan.prepare || session?.paused || !isAtHand(endpoint, session)) {
+    if (plan.limits || plan.prepare || endpoint.pin || session?.paused || !isAtHand(endpoint, session)) {
       const stored = await findOperation(deps.database.db, intent.id, intent.key)
       if (stored) return replay(stored, intent)
     }

@@ -3,6 +3,7 @@ import { collect } from '../../kit/endpoint/collect.ts'
 import { updateSubBankAccountHandler } from './parts/bank-account.ts'
 import { linkLineHandler, unlinkLineHandler } from './parts/line.ts'
 import { changePasswordHandler } from './parts/password.ts'
+import { getPinHandler, sendPinCodeHandler, setPinHandler, verifyPinHandler } from './parts/pin.ts'
 import { getProfileHandler, setPreferencesHandler } from './parts/profile.ts'
 import { resetLinksHandler, resetPasswordHandler, resetPasswordV2Handler } from './parts/reset.ts'
 import { getSessionsHandler, revokeSessionsHandler } from './parts/sessions.ts'
@@ -22,4 +23,8 @@ export const accountHandlers = collect(
   unlinkLineHandler,
   stepUpHandler,
   touchHandler,
+  getPinHandler,
+  sendPinCodeHandler,
+  setPinHandler,
+  verifyPinHandler,
 )

@@ -19,7 +19,7 @@ const TOKEN_LIFE = 30 * minute
 const TRIES = 5
 const REF_LENGTH = 4
 
-type OtpPurpose = 'register' | 'reset_password' | 'link' | 'login'
+type OtpPurpose = 'register' | 'reset_password' | 'link' | 'login' | 'pin'
 
 /** What a code is good for. */
 export interface OtpSubject {

@@ -18,6 +18,12 @@ export const passwordChanged = (memberId: string, at: number): Notice =>
 export const passwordReset = (memberId: string, at: number): Notice =>
   notice(memberId, 'password', words.passwordReset, words.notYou, at)
 
+export const pinSet = (memberId: string, at: number): Notice =>
+  notice(memberId, 'pin', words.pinSet, words.notYou, at)
+
+export const pinLocked = (memberId: string, at: number): Notice =>
+  notice(memberId, 'pin-locked', words.pinLocked, words.notYou, at)
+
 export const lineLinked = (memberId: string, at: number): Notice =>
   notice(memberId, 'line-linked', words.lineLinked, words.notYou, at)
 

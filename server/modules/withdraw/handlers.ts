@@ -6,7 +6,7 @@ import { handle } from '../../kit/endpoint/handler.ts'
 import { reply } from '../../kit/reply.ts'
 import { create } from './parts/create.ts'
 import { optionsOf } from './parts/options.ts'
-import { findOne, listOf } from './parts/read-withdrawals.ts'
+import { findOne, listOf, paceToday } from './parts/read-withdrawals.ts'
 
 const MOST = 100
 const USUAL = 20
@@ -14,7 +14,7 @@ const USUAL = 20
 export const withdrawHandlers = collect(
   handle(getWithdrawOptions, async (_, { tx, member, now, deps }) => {
     const { data } = await optionsOf({ tx, member, now, services: deps.services })
-    return data
+    return { ...data, pace: await paceToday(tx, member.agentCode, now) }
   }),
   handle(createWithdrawal, create),
   handle(getWithdrawals, async ({ page = 1, limit = USUAL }, { tx, member }) => {

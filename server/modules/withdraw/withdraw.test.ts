@@ -327,3 +327,21 @@ describe('PAY-2 paying out', () => {
     expect(await balanceOf(server.db, house.withdrawals)).toBe(600_00)
   })
 })
+
+describe('PAY-2 how long it takes', () => {
+  it('is measured on what arrived today, of all members; nothing before, nothing of yesterday', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    expect((await options(one)).pace).toBeNull()
+    await ask(one)
+    server.clock.advance(40 * second)
+    await pay()
+    server.clock.advance(20 * second)
+    await pay()
+    const first = await options(other)
+    expect(first.pace).toMatchObject({ count: 1 })
+    expect(first.pace!.average).toBe(first.pace!.slowest)
+    expect(first.pace!.average).toBeGreaterThanOrEqual(40)
+    server.clock.advance(day)
+    expect((await options(other)).pace).toBeNull()
+  })
+})

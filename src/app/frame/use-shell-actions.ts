@@ -5,7 +5,9 @@ import { enter, type Entered } from '#src/features/auth/enter.ts'
 import type { SignedOut } from '#src/features/auth/sign-out.ts'
 import { openEvents } from '#src/features/events/events.ts'
 import { askSignOut, openMemberMenu } from '#src/features/member-menu/open-member-menu.ts'
+import { openVisitorMenu } from '#src/features/member-menu/open-visitor-menu.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { useSession } from '#src/stores/session.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
 
 /** What the shell's buttons do: the one place where features that do not know each other are put together. */
@@ -30,10 +32,15 @@ export function useShellActions() {
     return signOut(client)
   }
 
+  async function visit(): Promise<void> {
+    const choice = await openVisitorMenu()
+    if (choice !== 'closed') await follow(enter(choice))
+  }
+
   return {
     login: () => void follow(enter('login')),
     register: () => void follow(enter('register')),
-    menu: () => void openMemberMenu(leave),
+    menu: () => void (useSession.getState().user === null ? visit() : openMemberMenu(leave)),
     signOut: () => void askSignOut(leave),
     events: () => void client.ensureQueryData(eventsQuery()).then(openEvents),
   }

@@ -99,13 +99,17 @@ it('ROUTE-4 auth: the member is validated on load, and has the side navigation',
 it('ROUTE-4 payment: the member is validated too, and nothing stands under the task', async () => {
   await site.renderAt('/member/deposit', { as: 'hero' })
   expect(screen.queryByRole('contentinfo')).toBeNull()
-  expect(within(screen.getByRole('banner')).queryByRole('link', { name: shell.deposit })).toBeNull()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: shell.deposit })).toBeInTheDocument()
   await waitFor(() => expect(site.asked).toContain('GET /api/get_user_info'))
 })
 
 it('ROUTE-4 lobby: the balance in the header, no footer, so that the list can go on', async () => {
   await site.renderAt('/lobby/sport', { as: 'hero' })
-  expect(await screen.findByRole('link', { name: memberArea.balanceChip('฿250,000.00') })).toBeVisible()
+  expect(
+    await screen.findByRole('button', {
+      name: memberArea.balanceChip('฿250,000.00', '฿250,000.00'),
+    }),
+  ).toBeVisible()
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 

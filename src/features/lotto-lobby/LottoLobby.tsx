@@ -33,6 +33,7 @@ export function LottoLobby() {
   const featured = lobby ? featuredOf(lobby, category) : null
   return (
     <div className={styles.lobby}>
+      {!wide && <LobbyLinks wide={false} />}
       <TopBar query={query} onQuery={type} wide={wide} />
       <CategoryTabs
         current={category}
@@ -86,7 +87,7 @@ function TopBar({ query, onQuery, wide }: TopBarProps) {
         className={styles.search}
         onValueChange={onQuery}
       />
-      {wide && <LobbyLinks />}
+      {wide && <LobbyLinks wide />}
     </div>
   )
 }

@@ -43,6 +43,9 @@ it('SHELL-4 lists every entry with its target', async () => {
     .getAllByRole('link')
     .map((link) => [link.querySelector('span')!.textContent, link.getAttribute('href')])
   expect(entries).toEqual([
+    [memberArea.wallets, '/member'],
+    [memberArea.bills, '/lotto/bills'],
+    [memberArea.myPromotions, '/member/promotions'],
     [memberArea.profile, '/member/profile'],
     [memberArea.inbox, '/member/inbox'],
     [memberArea.referFriends, '/affiliate'],

@@ -15,6 +15,7 @@ import {
   LogOut,
   SlidersHorizontal,
   Target,
+  Ticket,
   TicketPercent,
   Undo2,
   User,
@@ -38,6 +39,7 @@ const moneyEntries: readonly NavEntry[] = [
   { to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp },
   { to: paths.memberStatement(), text: memberArea.statement, Icon: History },
   { to: paths.member(), text: shell.myWallets, Icon: Wallet },
+  { to: paths.lottoBills(), text: shell.myBills, Icon: Ticket },
   { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
 ]
 

@@ -1,60 +1,78 @@
-import { Link } from 'react-router'
+import type { ComponentType } from 'react'
+import { Link, useLocation } from 'react-router'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { BanknoteArrowDown, BanknoteArrowUp, LayoutGrid, LogIn } from '#src/ui/icons.ts'
+import { BanknoteArrowDown, BanknoteArrowUp, LayoutGrid, LogIn, Ticket, User } from '#src/ui/icons.ts'
 import styles from './shell.module.css'
+import { type TabName, tabOf } from './parts/tab-of.ts'
 import { useOnline } from './parts/use-online.ts'
 
 interface BottomTabsProps {
   /** The page has a vermilion action of its own, so deposit is drawn in gold (design/README, principle 1). */
   quiet?: boolean
-  /** The login dialog is open: the button that opens it makes room (SHELL-2). */
+  /** The login dialog is open: the buttons that open it make room (SHELL-2). */
   loginOpen: boolean
   onLogin: () => void
+  onRegister: () => void
 }
 
 /** SHELL-2, below 1280 px. In the flow and sticky, so that it never lies over the end of a page. */
-export function BottomTabs({ quiet, loginOpen, onLogin }: BottomTabsProps) {
+export function BottomTabs({ quiet, loginOpen, onLogin, onRegister }: BottomTabsProps) {
   const isMember = useSession((state) => state.user !== null)
   return (
     <nav aria-label={shell.mainTabs} className={cx(styles.bar, !isMember && loginOpen && styles.away)}>
-      {isMember ? <MemberTabs quiet={quiet} /> : <LoginTab onLogin={onLogin} />}
+      {isMember ? <MemberTabs quiet={quiet} /> : <VisitorTabs onLogin={onLogin} onRegister={onRegister} />}
     </nav>
   )
 }
 
-/** Without a network, what moves money is dimmed but still leads to its page, which says what is possible. */
-function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
-  const online = useOnline()
-  const dim = !online && styles.dim
-  return (
-    <>
-      <Link
-        to={paths.memberDeposit()}
-        className={cx(styles.tab, quiet || !online ? styles.gold : styles.cta, dim)}
-      >
-        <BanknoteArrowDown size={20} />
-        {shell.deposit}
-      </Link>
-      <Link to={paths.memberWithdraw()} className={cx(styles.tab, dim)}>
-        <BanknoteArrowUp size={20} />
-        {shell.withdraw}
-      </Link>
-      <Link to={paths.homeLobby()} className={styles.tab}>
-        <LayoutGrid size={20} />
-        {shell.lobby}
-      </Link>
-    </>
-  )
+interface Tab {
+  name: TabName
+  to: string
+  text: string
+  Icon: ComponentType<{ size?: number }>
+  /** It moves money: dimmed without a network, but it still leads to its page, which says what is possible. */
+  money?: true
 }
 
-function LoginTab({ onLogin }: { onLogin: () => void }) {
+/** The three of SHELL-2, and two beside them (decision 096). */
+const tabs: readonly Tab[] = [
+  { name: 'lobby', to: paths.homeLobby(), text: shell.lobby, Icon: LayoutGrid },
+  { name: 'lotto', to: paths.lottoLobby(), text: shell.categories.lottery, Icon: Ticket },
+  { name: 'deposit', to: paths.memberDeposit(), text: shell.deposit, Icon: BanknoteArrowDown, money: true },
+  { name: 'withdraw', to: paths.memberWithdraw(), text: shell.withdraw, Icon: BanknoteArrowUp, money: true },
+  { name: 'me', to: paths.member(), text: shell.me, Icon: User },
+]
+
+function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
+  const online = useOnline()
+  const current = tabOf(useLocation().pathname)
+  const deposit = quiet || !online ? styles.gold : styles.cta
+  return tabs.map(({ name, to, text, Icon, money }) => (
+    <Link
+      key={name}
+      to={to}
+      aria-current={name === current ? 'page' : undefined}
+      className={cx(styles.tab, name === 'deposit' && deposit, money && !online && styles.dim)}
+    >
+      <Icon size={20} />
+      {text}
+    </Link>
+  ))
+}
+
+function VisitorTabs({ onLogin, onRegister }: Pick<BottomTabsProps, 'onLogin' | 'onRegister'>) {
   return (
-    <Button tone="cta" size="lg" icon={<LogIn />} className={styles.login} onClick={onLogin}>
-      {shell.login}
-    </Button>
+    <>
+      <Button tone="gold" size="lg" icon={<LogIn />} className={styles.entry} onClick={onLogin}>
+        {shell.login}
+      </Button>
+      <Button tone="cta" size="lg" icon={<User />} className={styles.entry} onClick={onRegister}>
+        {shell.register}
+      </Button>
+    </>
   )
 }

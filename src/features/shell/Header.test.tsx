@@ -41,13 +41,16 @@ it('SHELL-1 shows the logo of the agent, else its name', () => {
   expect(screen.getByText('โชคดี')).toBeVisible()
 })
 
-it('SHELL-1 offers a visitor trial play, which opens registration, and login', async () => {
-  const { user, onRegister, onLogin } = setup()
+it('SHELL-1 offers a visitor trial play, which opens registration, registration, login and a menu', async () => {
+  const { user, onRegister, onLogin, onMenu } = setup()
   await user.click(screen.getByRole('button', { name: shell.tryPlay }))
   expect(onRegister).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: shell.register }))
+  expect(onRegister).toHaveBeenCalledTimes(2)
   await user.click(screen.getByRole('button', { name: shell.login }))
   expect(onLogin).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('button', { name: shell.openMenu })).toBeNull()
+  await user.click(screen.getByRole('button', { name: shell.openMenu }))
+  expect(onMenu).toHaveBeenCalledOnce()
 })
 
 it('SHELL-3 gives a member the drawer in place of login', async () => {
@@ -56,6 +59,7 @@ it('SHELL-3 gives a member the drawer in place of login', async () => {
   expect(onMenu).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: shell.login })).toBeNull()
   expect(screen.getByRole('link', { name: shell.myBills })).toHaveAttribute('href', '/lotto/bills')
+  expect(screen.getByRole('link', { name: shell.deposit })).toHaveAttribute('href', '/member/deposit')
 })
 
 it('SHELL-1 has the page title and a back button in home mode', async () => {
@@ -78,5 +82,5 @@ it.each([
   // navigation are hidden.
   const css = readFileSync('src/features/shell/Header.module.css', 'utf8')
   const gone = [...css.matchAll(/([^{}]+)\{[^{}]*display: none/g)].map((rule) => rule[1]!.trim())
-  expect(gone).toEqual(['.paged .logo', '.pageActions', '.nav'])
+  expect(gone).toEqual(['.paged .logo', '.row:not(.paged) .balance svg', '.pageActions', '.nav'])
 })

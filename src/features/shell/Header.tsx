@@ -8,7 +8,7 @@ import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
-import { ChevronLeft } from '#src/ui/icons.ts'
+import { ChevronLeft, Menu } from '#src/ui/icons.ts'
 import { Logo } from '#src/ui/display/Logo.tsx'
 import styles from './Header.module.css'
 import headerActions from './parts/HeaderActions.module.css'
@@ -25,24 +25,24 @@ interface HeaderProps {
    *. The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
    */
   page?: { title: string; onBack: () => void }
-  /** The member's balance as a chip (features/member-panel); in its place otherwise: my bills. */
+  /** The member's balance, which opens the wallets (features/wallets), and the way to the notices (features/inbox). */
   balance?: ReactNode
-  /** The way to the member's notices (features/inbox). */
   bell?: ReactNode
-  /** The page has a vermilion action of its own: no deposit button beside it. */
+  /** The page has a vermilion action of its own: deposit is drawn in gold. */
   quiet?: boolean
 }
 
-/** SHELL-1. Sticky, with the sandbox mark above it. */
+/**
+ * SHELL-1. Sticky, with the sandbox mark above it. On every page the same: balance, notices and menu of a member; both ways
+ * in and the menu of a visitor.
+ */
 export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet }: HeaderProps) {
   const isMember = useSession((state) => state.user !== null)
   const { data: config } = useQuery(agentConfigQuery())
   return (
     <header className={styles.header}>
       <SandboxMark />
-      <div
-        className={cx(styles.row, page && styles.paged, page && isMember && Boolean(balance) && styles.held)}
-      >
+      <div className={cx(styles.row, page && styles.paged, page && isMember && styles.held)}>
         {page && (
           <>
             <IconButton label={shell.back} className={styles.back} onClick={page.onBack}>
@@ -61,13 +61,13 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
         <SiteNav />
         {page && <div id={PAGE_ACTIONS} className={styles.pageActions} />}
         <div className={styles.actions}>
-          {isMember && balance && <div className={styles.balance}>{balance}</div>}
+          {isMember && <div className={styles.balance}>{balance}</div>}
           {isMember && bell}
           <div className={styles.site}>
             {isMember ? (
-              <MemberActions deposit={page !== undefined && !quiet} bills={!balance} onMenu={onMenu} />
+              <MemberActions quiet={quiet || !page} onMenu={onMenu} />
             ) : (
-              <VisitorActions onLogin={onLogin} onRegister={onRegister} />
+              <VisitorActions onLogin={onLogin} onRegister={onRegister} onMenu={onMenu} />
             )}
           </div>
         </div>
@@ -97,21 +97,24 @@ function SiteNav() {
   )
 }
 
-interface VisitorActionsProps {
-  onLogin: () => void
-  onRegister: () => void
-}
+type VisitorActionsProps = Pick<HeaderProps, 'onLogin' | 'onRegister' | 'onMenu'>
 
-/** SHELL-1: trying out is offered on the desktop only, and leads to registration. */
-function VisitorActions({ onLogin, onRegister }: VisitorActionsProps) {
+/** SHELL-1: trying out is offered on the desktop only, and leads to registration. Below, the tabs have registration. */
+function VisitorActions({ onLogin, onRegister, onMenu }: VisitorActionsProps) {
   return (
     <>
-      <Button tone="gold" size="sm" className={headerActions.desktop} onClick={onRegister}>
+      <Button tone="text" size="sm" className={headerActions.desktop} onClick={onRegister}>
         {shell.tryPlay}
       </Button>
-      <Button tone="gold" size="sm" className={headerActions.login} onClick={onLogin}>
+      <Button tone="gold" size="sm" onClick={onLogin}>
         {shell.login}
       </Button>
+      <Button tone="cta" size="sm" className={headerActions.desktop} onClick={onRegister}>
+        {shell.register}
+      </Button>
+      <IconButton label={shell.openMenu} aria-haspopup="dialog" onClick={onMenu}>
+        <Menu size={22} />
+      </IconButton>
     </>
   )
 }

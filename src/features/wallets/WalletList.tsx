@@ -26,7 +26,7 @@ export function WalletList() {
         wallets.length === 0 ? (
           <EmptyState title={words.none} text={words.noneText} />
         ) : (
-          <ul className={styles.list}>
+          <ul aria-label={words.list} className={styles.list}>
             {wallets.map((wallet) => (
               <WalletCard
                 key={wallet.id}

@@ -13,17 +13,19 @@ import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { transfer } from '#src/strings/money/transfer.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
+import { ui } from '#src/strings/ui.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 import { seeToast } from '#tests/harness/see-toast.ts'
 
 const site = openSite()
 const main = () => within(screen.getByRole('main'))
+const shownWallets = async () => within(await main().findByRole('list', { name: wallets.list }))
 const nav = () => screen.findByRole('navigation', { name: memberArea.memberNav })
 
 it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is for, promotion and turnover', async () => {
   await site.renderAt('/member', { as: 'narin1990' })
-  const cards = await main().findAllByRole('listitem')
+  const cards = (await shownWallets()).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent)).toEqual([
     expect.stringContaining('฿8,572.50'),
     expect.stringContaining('฿3,250.00'),
@@ -45,8 +47,19 @@ it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is 
 
 it('SHELL-3 the total is that of all wallets, and can be asked for again and hidden', async () => {
   const { user } = await site.renderAt('/member', { as: 'narin1990' })
-  const total = await screen.findByRole('link', { name: memberArea.balanceChip('฿12,480.50') })
-  expect(total).toHaveAttribute('href', '/member/statement')
+  const chip = await screen.findByRole('button', {
+    name: memberArea.balanceChip('฿12,480.50', '฿11,822.50'),
+  })
+  await user.click(chip)
+  const sheet = await screen.findByRole('dialog', { name: wallets.sheet })
+  expect(within(sheet).getByText('฿11,822.50')).toBeVisible()
+  expect(within(sheet).getByRole('link', { name: shell.deposit })).toHaveAttribute('href', '/member/deposit')
+  expect(within(sheet).getByRole('link', { name: shell.withdraw })).toHaveAttribute(
+    'href',
+    '/member/withdraw',
+  )
+  await user.click(within(sheet).getByRole('button', { name: ui.close }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
   const before = site.asked.filter((path) => path.includes('/member/wallets')).length
   await user.click(main().getByRole('button', { name: wallets.refresh }))
   await waitFor(() =>
@@ -59,7 +72,7 @@ it('SHELL-3 the total is that of all wallets, and can be asked for again and hid
 it('WALLET-1 a bar that cannot be loaded leaves the wallet and what is left standing', async () => {
   site.answer(getActivePromotions, () => failure(500))
   await site.renderAt('/member', { as: 'narin1990' })
-  const cards = await main().findAllByRole('listitem')
+  const cards = (await shownWallets()).getAllByRole('listitem')
   expect(cards[3]).toHaveTextContent(`${wallets.turnoverLeft} ฿1,900.00`)
   expect(main().queryByRole('progressbar')).toBeNull()
 })
@@ -93,7 +106,7 @@ it('WALLET-1 money is moved between wallets, to the satang, and both show it', a
 
 it('WALLET-1 a member of one wallet has nowhere to move money to', async () => {
   await site.renderAt('/member', { as: 'somchai' })
-  await main().findByRole('listitem')
+  expect((await shownWallets()).getAllByRole('listitem')).toHaveLength(1)
   expect(main().queryByRole('button', { name: transfer.open })).toBeNull()
 })
 

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memberKey } from '#src/data/query-key.ts'
-import { TransferButton } from '#src/features/wallets/TransferButton.tsx'
+import { MenuList } from '#src/features/member-menu/MenuList.tsx'
+import { WalletActions } from '#src/features/wallets/WalletActions.tsx'
 import { WalletList } from '#src/features/wallets/WalletList.tsx'
 import { WalletTotal } from '#src/features/wallets/WalletTotal.tsx'
 import { PullToRefresh } from '#src/ui/antd/PullToRefresh.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './MemberPage.module.css'
 
-/** The member's home: wallets and their balances. Pulling down asks the server again. */
+/** The member's home: wallets and their balances, and below 960 px all of the menu. Pulling down asks the server again. */
 export function MemberPage() {
   const client = useQueryClient()
   return (
@@ -15,8 +17,11 @@ export function MemberPage() {
         <div className={styles.total}>
           <WalletTotal />
         </div>
-        <TransferButton />
+        <WalletActions />
         <WalletList />
+        <Card className={styles.menu}>
+          <MenuList />
+        </Card>
       </PullToRefresh>
     </div>
   )

@@ -109,8 +109,11 @@ describe('how it goes on, without reloading', () => {
     expect(main().getByText('฿1,200.00')).toBeVisible()
     expect(screen.getByText(words.announceCredited(amount)).closest('[role=status]')).not.toBeNull()
     expect(
-      await screen.findByRole('link', {
-        name: memberArea.balanceChip(formatBaht(order.pay_amount + 1_200_00)),
+      await screen.findByRole('button', {
+        name: memberArea.balanceChip(
+          formatBaht(order.pay_amount + 1_200_00),
+          formatBaht(order.pay_amount + 1_200_00),
+        ),
       }),
     ).toBeInTheDocument()
   })

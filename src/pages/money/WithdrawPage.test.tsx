@@ -4,12 +4,18 @@ import * as z from 'zod/mini'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import { getWallets } from '#contracts/member.ts'
+import { sendPinCode, setPin } from '#contracts/pin.ts'
 import { createWithdrawal, getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { getOperation } from '#contracts/operations.ts'
+import { agentSettings } from '#server/db/schema/agent.ts'
+import { sandboxMessages } from '#server/db/schema/sandbox.ts'
+import { errors } from '#server/strings/errors.ts'
 import { runPayouts } from '#server/modules/withdraw/payout.ts'
 import { decide } from '#sandbox/payouts/bank.ts'
 import { AMOUNT_PAYOUT_BY_HAND } from '#sandbox/sentinels.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
+import { pin } from '#src/strings/auth/pin.ts'
+import { ui } from '#src/strings/ui.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -53,8 +59,9 @@ describe('PAY-2 can I withdraw?', () => {
   )
 
   it('shows what can be withdrawn, what is bound with its bar, and how often', async () => {
-    await site.renderAt('/member/withdraw', { as: 'narin1990' })
-    expect(await main().findByText(withdraw.byWallet)).toBeVisible()
+    const { user } = await site.renderAt('/member/withdraw', { as: 'narin1990' })
+    await user.click(await main().findByText(withdraw.fromWallet))
+    expect(main().getByText(withdraw.byWallet)).toBeVisible()
     expect(main().getByText(withdraw.times(0, 3))).toBeVisible()
     const wallets = within(main().getByRole('radiogroup', { name: withdraw.chooseWallet }))
     expect(wallets.getAllByRole('radio').length).toBeGreaterThan(1)
@@ -125,11 +132,13 @@ describe('PAY-2 the amount', () => {
   })
 })
 
-async function askFor(baht: string, as: string) {
+async function askFor(baht: string, as: string, confirm: string = withdraw.reviewConfirm) {
   const visit = await site.renderAt('/member/withdraw', { as })
   const request = await form()
   await visit.user.type(request.getByLabelText(withdraw.amount), baht)
   await visit.user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+  const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+  await visit.user.click(review.getByRole('button', { name: confirm }))
   return visit
 }
 
@@ -250,3 +259,70 @@ describe('PAY-2 an unknown outcome', () => {
     expect(await balanceOf('somchai')).toBe(1_500_00)
   })
 })
+
+describe('PAY-2 the PIN', () => {
+  const title = (name: string) => screen.findByRole('dialog', { name })
+  const lastSms = async () => {
+    const rows = await site.server.db.select().from(sandboxMessages)
+    const last = rows.toSorted((one, other) => Number(other.id) - Number(one.id))[0]!
+    return /\b\d{6}\b/.exec(last.body)![0]
+  }
+
+  it('is set by a code on the way, then asked for; wrong ones are told, and the sum goes out once', async () => {
+    await site.server.db
+      .insert(agentSettings)
+      .values({ agentCode: 'chokdee', configKey: 'pin_always', val: '1', defaultVal: '' })
+    const { user, address } = await askFor('300', 'somchai')
+    const sheet = within(await title(pin.setTitle))
+    await user.click(await sheet.findByRole('button', { name: pin.send }))
+    await user.type(await sheet.findByLabelText(pin.codeLabel), await lastSms())
+    await user.type(await sheet.findByLabelText(pin.choose), '123456')
+    expect(await sheet.findByText(pin.easy)).toBeVisible()
+    for (const digit of '258036') await user.click(sheet.getByRole('button', { name: digit }))
+    await user.type(await sheet.findByLabelText(pin.again), '258036')
+    await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
+    expect(await balanceOf('somchai')).toBe(1_200_00)
+  })
+
+  it('five wrong ones lock it; closing it has done nothing and keeps the sum', async () => {
+    const as = await site.tokenOf('hero')
+    const { data } = await site.server.call(sendPinCode, {}, { as })
+    const code = { otp_ref: data.otp_ref, otp_code: await lastSms() }
+    expect((await site.server.call(setPin, { ...code, pin: '258036' }, { as })).error).toBe(0)
+    const { user } = await askFor('300', 'hero')
+    const sheet = within(await title(pin.title))
+    await user.type(sheet.getByLabelText(pin.label), '300001')
+    expect(await sheet.findByText(pin.wrong(4))).toBeVisible()
+    for (const left of [3, 2, 1]) {
+      await user.type(sheet.getByLabelText(pin.label), '300001')
+      expect(await sheet.findByText(pin.wrong(left))).toBeVisible()
+    }
+    await user.type(sheet.getByLabelText(pin.label), '300001')
+    const locked = within(await title(pin.lockedTitle))
+    expect(locked.getByRole('button', { name: pin.reset })).toBeVisible()
+    await user.click(locked.getByRole('button', { name: ui.close }))
+    expect(await (await form()).findByText(errors.pin)).toBeVisible()
+    expect((await form()).getByLabelText(withdraw.amount)).toHaveValue('300')
+    expect(await balanceOf('hero')).toBe(250_000_00)
+  })
+})
+
+it.each([true, false])(
+  'PAY-2 the time that it takes is what was measured today, and nothing is said before there is any (%s)',
+  async (measured) => {
+    const as = await site.tokenOf('narin1990')
+    const { data } = await site.server.call(getWithdrawOptions, {}, { as })
+    const shown = { ...data, pace: measured ? { count: 128, average: 95, slowest: 360 } : null }
+    site.answer(getWithdrawOptions, () => success(z.encode(getWithdrawOptions.response, shown)))
+    const { user } = await site.renderAt('/member/withdraw', { as: 'narin1990' })
+    const request = await form()
+    expect(request.queryByText(withdraw.pace(95)) !== null).toBe(measured)
+    await user.type(request.getByLabelText(withdraw.amount), '500')
+    await user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    expect(review.queryByText(withdraw.paceOf(128, 360)) !== null).toBe(measured)
+    await user.click(review.getByRole('button', { name: withdraw.reviewBack }))
+    expect(request.getByLabelText(withdraw.amount)).toHaveValue('500')
+    expect(await balanceOf('narin1990')).toBe(12_480_50)
+  },
+)

@@ -8,6 +8,7 @@ export const lottoLobby = {
   rates: 'อัตราจ่าย',
   past: 'ผลย้อนหลังและสถิติ',
   bills: 'โพยของฉัน',
+  beside: 'โพย ผลรางวัล และอัตราจ่าย',
 
   favourites: 'รายการโปรด',
   closingNext: 'ใกล้ปิดรับ',

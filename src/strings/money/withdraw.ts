@@ -1,3 +1,6 @@
+const lengthOf = (seconds: number): string =>
+  seconds < 60 ? `${Math.max(1, seconds)} วินาที` : `${Math.ceil(seconds / 60)} นาที`
+
 /** Withdrawing: what can be withdrawn, the request, and how far it is. */
 export const withdraw = {
   available: 'ถอนได้ตอนนี้ เงินของคุณทั้งหมด',
@@ -36,7 +39,14 @@ export const withdraw = {
   fee: 'ค่าธรรมเนียม',
   net: 'เงินเข้าบัญชี',
   left: 'คงเหลือถอนได้',
-  submit: 'ถอนเงิน',
+  submit: 'ตรวจก่อนถอน',
+  reviewTitle: 'ตรวจก่อนถอน',
+  reviewBack: 'กลับไปแก้',
+  reviewConfirm: 'ยืนยันการถอน',
+  fromWallet: 'ถอนจาก',
+  pace: (seconds: number) => `วันนี้เฉลี่ย ${lengthOf(seconds)}`,
+  paceOf: (count: number, slowest: number) =>
+    `วัดจาก ${count.toLocaleString('en-US')} รายการวันนี้ ช้าที่สุด ${lengthOf(slowest)}`,
   endsTitle: (wallet: string) => `ถอนจาก${wallet}จะจบโปรโมชั่นนี้`,
   endsText: (promotion: string, forfeit: string) =>
     `${promotion} จะจบ และโบนัส ${forfeit} จะหมดไป หากมีโพยรอผลที่แทงด้วยโบนัส ส่วนที่ชนะจากโบนัสจะถูกคืนด้วย เงินของคุณถอนได้ครบ`,
@@ -67,7 +77,7 @@ export const withdraw = {
   received: 'รับคำขอถอน',
   checking: 'กำลังตรวจยอดและเทิร์น',
   checked: 'ตรวจยอดและเทิร์นผ่าน',
-  usually: 'ปกติใช้เวลา 1–5 นาที ปิดหน้านี้ได้',
+  usually: 'ปิดหน้านี้ได้ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   arrived: 'เงินเข้าบัญชี',
   ref: 'รหัสอ้างอิง',
   takenFrom: 'หักจาก',

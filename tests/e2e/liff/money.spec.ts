@@ -83,6 +83,7 @@ test('PAY-2 ENV-3 a withdrawal from the link to the end, followed without leavin
   const form = page.getByRole('form', { name: withdraw.formLabel })
   await form.getByLabel(withdraw.amount).fill('100')
   await form.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: withdraw.reviewConfirm }).click()
   await expect(page).toHaveURL(/\/liff\/withdraw\/\d+$/)
   await page.reload()
   await expect(page.getByText(withdraw.doneTag)).toBeVisible()

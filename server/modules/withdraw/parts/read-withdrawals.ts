@@ -1,8 +1,8 @@
 /** Withdrawals in the database. */
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getWithdrawal } from '#contracts/withdraw.ts'
-import { memberBankAccounts, wallets } from '../../../db/schema/member.ts'
+import type { getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
+import { memberBankAccounts, members, wallets } from '../../../db/schema/member.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
 import { netOf } from '#rules/withdrawal.ts'
@@ -48,6 +48,32 @@ export async function timesToday(tx: Tx, memberId: string, now: number): Promise
       ),
     )
   return row!.times
+}
+
+/** Of all of the agent's members, from the request to the bank's word, in seconds; null while none arrived today. */
+export async function paceToday(
+  tx: Tx,
+  agentCode: string,
+  now: number,
+): Promise<DataOf<typeof getWithdrawOptions>['pace']> {
+  const took = sql`extract(epoch from ${withdrawals.endedAt} - ${withdrawals.createdAt})`
+  const [row] = await tx
+    .select({
+      count: count(),
+      average: sql<number | null>`round(avg(${took}))::int`,
+      slowest: sql<number | null>`ceil(max(${took}))::int`,
+    })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.id, withdrawals.memberId))
+    .where(
+      and(
+        eq(members.agentCode, agentCode),
+        eq(withdrawals.state, 'done'),
+        gte(withdrawals.endedAt, thaiDayStart(thaiDayOf(now))),
+      ),
+    )
+  const { count: counted, average, slowest } = row!
+  return average === null || slowest === null ? null : { count: counted, average, slowest }
 }
 
 export async function nextId(tx: Tx): Promise<string> {

@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { usePageOffered } from '#src/data/platform/offering.ts'
-import { BalanceChip } from '#src/features/member-panel/BalanceChip.tsx'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
 import { pageAt } from '#src/lib/pages/hearts.ts'
 import { usePageHead } from '../use-page-head.ts'
@@ -27,7 +26,7 @@ export function MemberFrame(parts: MemberFrameProps) {
   const name = pageAt(useLocation().pathname)
   const offered = usePageOffered(name)
   return (
-    <SiteFrame {...parts} page={page} balance={<BalanceChip />} side={<MemberNav onSignOut={signOut} />}>
+    <SiteFrame {...parts} page={page} side={<MemberNav onSignOut={signOut} />}>
       <div className={styles.page}>
         {/* The header has the heading itself; this is it for the eye. */}
         <p aria-hidden="true" className={styles.title}>

@@ -1,5 +1,5 @@
 /** Header, main part, contacts and tabs around a page: what four of the six layouts share (ROUTE-4). */
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
@@ -14,15 +14,20 @@ import { useShellActions } from '../use-shell-actions.ts'
 import { LineOffer } from './LineOffer.tsx'
 import styles from './SiteFrame.module.css'
 
-/** Its code comes when there is a member; its place is kept. */
-const InboxBell = lazy(async () => ({
-  default: (await import('#src/features/inbox/InboxBell.tsx')).InboxBell,
-}))
+/** Their code comes when there is a member; their places are kept. */
+const corner = () => import('./member-corner.ts')
+const InboxBell = lazy(async () => ({ default: (await corner()).InboxBell }))
+const BalanceChip = lazy(async () => ({ default: (await corner()).BalanceChip }))
+
+const kept = (Part: ComponentType, place: string | undefined) => (
+  <Suspense fallback={<span className={place} />}>
+    <Part />
+  </Suspense>
+)
 
 interface SiteFrameProps {
   /** Home mode: title and back button instead of the logo (SHELL-1). */
   page?: { title: string; onBack: () => void } | undefined
-  balance?: ReactNode
   /** The page has a vermilion action of its own. */
   quiet?: boolean
   /** False where the page is a form: its own buttons are all there is to press. */
@@ -37,7 +42,6 @@ interface SiteFrameProps {
 
 export function SiteFrame({
   page,
-  balance,
   quiet = false,
   tabs = true,
   footer = false,
@@ -53,12 +57,8 @@ export function SiteFrame({
       <SkipLink />
       <Header
         {...(page ? { page } : {})}
-        balance={balance}
-        bell={
-          <Suspense fallback={<span className={styles.bell} />}>
-            <InboxBell />
-          </Suspense>
-        }
+        balance={kept(BalanceChip, styles.chip)}
+        bell={kept(InboxBell, styles.bell)}
         quiet={quiet}
         onLogin={actions.login}
         onRegister={actions.register}
@@ -74,7 +74,14 @@ export function SiteFrame({
       </div>
       {footer && <Footer />}
       {contacts && <ContactButtons onEvents={actions.events} />}
-      {tabs && <BottomTabs quiet={quiet} loginOpen={loginOpen} onLogin={actions.login} />}
+      {tabs && (
+        <BottomTabs
+          quiet={quiet}
+          loginOpen={loginOpen}
+          onLogin={actions.login}
+          onRegister={actions.register}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#rules/baht.ts'
 import { pointsQuery, walletsQuery } from '#src/data/member.ts'
+import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
@@ -46,6 +47,10 @@ function MenuFigures() {
       <div>
         <dt>{memberArea.balance}</dt>
         <dd>{wallets ? <Money satang={totalBalance(wallets)} hidden={hidden} /> : '—'}</dd>
+      </div>
+      <div>
+        <dt>{memberArea.withdrawableNow}</dt>
+        <dd>{wallets ? <Money satang={withdrawableNow(wallets)} hidden={hidden} /> : '—'}</dd>
       </div>
       <div apply="text-right">
         <dt>{memberArea.pointsLabel}</dt>

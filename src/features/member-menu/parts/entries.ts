@@ -1,4 +1,4 @@
-/** SHELL-4, in the order of specification.md §2 "Member menu". */
+/** SHELL-4, in the order of specification.md §2 "Member menu"; before them what else is the member's own (decision 096). */
 import type { ComponentType } from 'react'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -7,6 +7,7 @@ import { memberArea } from '#src/strings/member-area.ts'
 import {
   BadgePercent,
   Bell,
+  Bookmark,
   Coins,
   FerrisWheel,
   Gem,
@@ -14,10 +15,12 @@ import {
   Share2,
   SlidersHorizontal,
   Target,
+  Ticket,
   TicketPercent,
   Undo2,
   User,
   Users,
+  Wallet,
 } from '#src/ui/icons.ts'
 import {
   affiliateBadge,
@@ -35,6 +38,12 @@ export interface MenuEntry {
   Icon: ComponentType<{ size?: number; className?: string }>
   badge?: (waiting: Waiting) => Badge | null
 }
+
+export const ownEntries: readonly MenuEntry[] = [
+  { to: paths.member(), text: memberArea.wallets, Icon: Wallet },
+  { to: paths.lottoBills(), text: memberArea.bills, Icon: Ticket },
+  { to: paths.memberPromotions(), text: memberArea.myPromotions, Icon: Bookmark },
+]
 
 export const accountEntries: readonly MenuEntry[] = [
   { to: paths.memberProfile(), text: memberArea.profile, Icon: User },

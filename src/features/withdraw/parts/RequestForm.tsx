@@ -7,9 +7,10 @@ import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
-import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
+import { ChevronDown } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { quickAmounts } from './amount-rules.ts'
@@ -22,7 +23,7 @@ interface RequestFormProps {
   onAsked: (withdrawal: Withdrawal) => void
 }
 
-/** Wallet, amount, account, what comes of it, and the one button. */
+/** Account, amount, wallet, and the one button, always in view. */
 export function RequestForm({ options, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
   const { form, amount, limits, wallet, account, submission, operation } = request
@@ -43,24 +44,8 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
           {request.notice}
         </Note>
       )}
-      <WalletShares
-        wallets={options.wallets}
-        locked={options.locked}
-        chosen={wallet?.wallet_id ?? null}
-        onChoose={request.chooseWallet}
-      />
-      <div apply="grid gap-12 mt-16">
-        <AmountField
-          control={form.control}
-          name="amount"
-          label={withdraw.amount}
-          note={range}
-          enterKeyHint="done"
-        />
-        <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
-      </div>
-      <section className={styles.account}>
-        <h2 apply="py-4 lead">{withdraw.account}</h2>
+      <section apply="grid gap-4">
+        <h2 apply="lead">{withdraw.account}</h2>
         {options.bank_accounts.map((one) => (
           <AccountCard
             key={one.id}
@@ -71,22 +56,58 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
             })}
           />
         ))}
-        <KeyValues
-          items={[
-            { label: withdraw.fee, value: <Money satang={options.fee} /> },
-            { label: withdraw.net, value: <Money satang={Math.max(0, amount - options.fee)} /> },
-            { label: withdraw.left, value: <Money satang={Math.max(0, options.withdrawable - amount)} /> },
-          ]}
-        />
       </section>
-      <div apply="mt-16">
+      <div apply="grid gap-12 mt-8">
+        <AmountField
+          control={form.control}
+          name="amount"
+          label={withdraw.amount}
+          note={range}
+          enterKeyHint="done"
+        />
+        <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
+      </div>
+      <FromWallet options={options} wallet={wallet} onChoose={request.chooseWallet} />
+      <ActionBar>
+        <p className={styles.facts}>
+          <span>{options.pace && withdraw.pace(options.pace.average)}</span>
+          <span>
+            {withdraw.left} <Money satang={Math.max(0, options.withdrawable - amount)} />
+          </span>
+        </p>
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
           {withdraw.submit}
           {amount > 0 && ` ${formatBaht(amount)}`}
         </Button>
-        <p apply="mt-8 small muted text-centre">{withdraw.final}</p>
-      </div>
+      </ActionBar>
     </Form>
+  )
+}
+
+interface FromWalletProps {
+  options: Options
+  wallet: Options['wallets'][number] | null
+  onChoose: (walletId: string) => void
+}
+
+/** Which wallet it is taken from, folded; all of them with their shares are one press away. */
+function FromWallet({ options, wallet, onChoose }: FromWalletProps) {
+  return (
+    <details className={styles.from}>
+      <summary className={styles.summary}>
+        <span apply="grow shrink">
+          {withdraw.fromWallet} <b apply="semi">{wallet?.wallet_name}</b>
+        </span>
+        <Money satang={wallet?.withdrawable ?? 0} />
+        <ChevronDown size={18} />
+      </summary>
+      <WalletShares
+        wallets={options.wallets}
+        locked={options.locked}
+        chosen={wallet?.wallet_id ?? null}
+        onChoose={onChoose}
+      />
+    </details>
   )
 }
 

@@ -2,19 +2,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { satang, type Satang } from '#contracts/money.ts'
+import { satang } from '#contracts/money.ts'
 import type { DataOf } from '#contracts/kit.ts'
 import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
 import type { WithdrawLimits } from '#rules/withdrawal.ts'
-import { formatBaht } from '#rules/baht.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/money/withdraw.ts'
-import { confirm } from '#src/dialogs/confirm.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
+import { reviewed } from '../review-dialog.ts'
 import { amountFault } from './amount-rules.ts'
 
 export type Options = DataOf<typeof getWithdrawOptions>
@@ -27,19 +26,6 @@ function walletToUse(options: Options, wish: string) {
 
 const accountToUse = (options: Options, wish: string) =>
   options.bank_accounts.find((account) => account.id === wish) ?? options.bank_accounts[0] ?? null
-
-/** Withdrawing from a wallet ends its promotion: told before, with what that takes back. */
-const acceptsEnd = async (
-  { wallet_name: wallet, promotion_name: promotion }: Options['wallets'][number],
-  forfeit: Satang,
-): Promise<boolean> =>
-  forfeit === 0 ||
-  confirm({
-    title: withdraw.endsTitle(wallet),
-    text: withdraw.endsText(promotion, formatBaht(forfeit)),
-    confirm: withdraw.endsConfirm,
-    cancel: withdraw.endsCancel,
-  })
 
 export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
@@ -74,11 +60,23 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
       const fault = amountFault(values.amount, limits)
       if (fault) return form.setError('amount', { message: fault }, { shouldFocus: true })
       const forfeit = wallet!.forfeit ?? satang(0)
-      if (!(await acceptsEnd(wallet!, forfeit))) return
+      const wish = typedBaht(values.amount)!
+      const { fee, withdrawable, pace } = options
+      const left = satang(Math.max(0, withdrawable - wish))
+      const isRight = await reviewed({
+        amount: wish,
+        fee,
+        left,
+        wallet: wallet!,
+        account: account!,
+        forfeit,
+        pace,
+      })
+      if (!isRight) return
       await operation.write({
         wallet_id: wallet!.wallet_id,
         bank_account_id: account!.id,
-        amount: typedBaht(values.amount)!,
+        amount: wish,
         ...(forfeit > 0 && { expected_forfeit: forfeit }),
       })
     },

@@ -1,31 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { walletsQuery } from '#src/data/member.ts'
-import { useReachable } from '#src/data/platform/offering.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
+import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
 import { formatBaht } from '#rules/baht.ts'
-import { paths } from '#src/lib/pages/paths.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import styles from './BalanceChip.module.css'
+import { openBalance } from './open-balance.ts'
 
-/** The total in the header of task pages. Nothing until it is known: a dash would look like a loss. */
+/** The total in the header of every page; pressed, the wallets. Nothing until it is known: a dash would look like a loss. */
 export function BalanceChip() {
   const { data: wallets } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
-  const reachable = useReachable()
   if (!wallets) return <span className={styles.chip} />
   const total = totalBalance(wallets)
+  const own = withdrawableNow(wallets)
   return (
-    <Link
-      to={reachable(paths.memberStatement()) ? paths.memberStatement() : paths.member()}
-      aria-label={hidden ? memberArea.totalBalance : memberArea.balanceChip(formatBaht(total))}
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={
+        hidden ? memberArea.balanceHidden : memberArea.balanceChip(formatBaht(total), formatBaht(own))
+      }
       className={styles.chip}
+      onClick={() => void openBalance()}
     >
       <Wallet size={18} apply="gold" />
-      <Money satang={total} hidden={hidden} />
-    </Link>
+      <span className={styles.figures}>
+        <Money satang={total} hidden={hidden} />
+        <span className={styles.own}>
+          {memberArea.withdrawableShort} <Money satang={own} hidden={hidden} />
+        </span>
+      </span>
+    </button>
   )
 }

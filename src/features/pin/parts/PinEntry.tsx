@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { PIN_LENGTH } from '#contracts/pin.ts'
+import { cx } from '#src/lib/cx.ts'
+import { digitsOf } from '#src/lib/text.ts'
+import { pin as words } from '#src/strings/auth/pin.ts'
+import { Keypad, KeypadKey } from '#src/ui/lotto/Keypad.tsx'
+import styles from './PinEntry.module.css'
+
+interface PinEntryProps {
+  /** What is to be typed. */
+  text: ReactNode
+  label: string
+  value: string
+  onValue: (pin: string) => void
+  fault: string | null
+  /** It is being looked at: nothing is typed meanwhile. */
+  busy: boolean
+  foot?: ReactNode
+}
+
+/** Six lozenges over a keypad. The field itself is there for keyboards and screen readers; a phone opens no keyboard. */
+export function PinEntry({ text, label, value, onValue, fault, busy, foot }: PinEntryProps) {
+  const faultId = useId()
+  const type = (next: string) => {
+    if (!busy) onValue(digitsOf(next).slice(0, PIN_LENGTH))
+  }
+  return (
+    <div className={styles.entry}>
+      <p id={faultId} role={fault ? 'alert' : undefined} className={cx(styles.text, fault && styles.fault)}>
+        {busy ? words.checking : (fault ?? text)}
+      </p>
+      <div className={cx(styles.slots, fault && styles.wrong)}>
+        <input
+          type="password"
+          inputMode="none"
+          autoComplete="off"
+          data-autofocus=""
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={faultId}
+          className={styles.field}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+        />
+        {Array.from({ length: PIN_LENGTH }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={cx(styles.slot, index < value.length && styles.on)}
+          />
+        ))}
+      </div>
+      <Keypad
+        label={words.keys}
+        onDigit={(digit) => type(value + digit)}
+        onDelete={() => type(value.slice(0, -1))}
+        extra={<KeypadKey onPress={() => type('')}>{words.clear}</KeypadKey>}
+      />
+      {foot}
+    </div>
+  )
+}
