@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { applyAttribute } from './scripts/build/applied.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
+import { language } from './scripts/build/language/plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out.ts'
@@ -28,6 +29,7 @@ const names = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    language(),
     applyAttribute(),
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),
