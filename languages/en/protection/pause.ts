@@ -48,7 +48,7 @@ export const pause: Sentences<typeof thai.pause> = {
   startFailed: 'Could not start the break',
   notOffered: 'A break cannot be started here yet. Please tell support, or call 1323',
   started: 'Your break has started',
-  returned: (amount) => `${amount} is being sent back to your account. See withdrawals`,
+  returned: (amount) => `${amount} was sent back to your account. See withdrawals`,
 
   resting: 'You are on a break',
   rest: 'Rest well',
