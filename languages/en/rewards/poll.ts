@@ -19,7 +19,7 @@ export const poll: Sentences<typeof thai.poll> = {
 
   choose: 'Choose an answer',
   quotaLeft: 'Votes left',
-  times: '',
+  times: 'votes',
   final: 'A vote cannot be changed. Results are shown after you vote',
   vote: (choice) => `Vote for ${choice}`,
   chooseFirst: 'Choose an answer first',

@@ -11,8 +11,8 @@ export const wheel: Sentences<typeof thai.wheel> = {
   failed: 'Could not load the wheel',
   failedText: 'Your spins and points are safe',
 
-  haveSpins: 'Your free spins',
-  times: '',
+  haveSpins: 'You have',
+  times: 'free spins',
   havePoints: 'Your points',
   perSpin: 'For each spin',
   pointsUnit: 'points',
