@@ -1,5 +1,3 @@
-import type * as thai from '#src/strings/thai-letters.ts'
-import type { Sentences } from '../sentences.ts'
 import * as thai from '#src/strings/thai-letters.ts'
 
 /** Names of games are searched in Thai too, whatever the site is written in. */

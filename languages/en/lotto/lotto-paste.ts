@@ -1,5 +1,3 @@
-import type * as thai from '#src/strings/lotto/lotto-paste.ts'
-import type { Sentences } from '../../sentences.ts'
 import * as thai from '#src/strings/lotto/lotto-paste.ts'
 
 /** Numbers are pasted from Thai chats, whatever the site is written in. */

@@ -13,7 +13,7 @@ type Banks = Sentences<typeof thai.banks>
 export const banks = Object.fromEntries(
   Object.entries(thaiWords.banks).map(([id, { name, aliases }]) => [
     id,
-    { name: known(Number(id)), aliases: [name, ...aliases] },
+    { name: known(Number(id)), aliases: [...aliases, name] },
   ]),
 ) as unknown as Banks
 
