@@ -13,7 +13,8 @@ export const images: Sentences<typeof thai.images> = {
     notAnImage: 'This file is not a picture. Choose a JPG or PNG file',
     heic: 'This device cannot open HEIC pictures. Open it, take a screenshot and choose the screenshot instead',
     tooBig: 'The picture is too big. Choose one of at most 20 MB',
-    broken: 'This picture cannot be opened. It may be damaged or not fully downloaded. Choose another or try again',
+    broken:
+      'This picture cannot be opened. It may be damaged or not fully downloaded. Choose another or try again',
   },
 
   keepHint: 'Press and hold the picture to save it',

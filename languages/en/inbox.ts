@@ -26,7 +26,8 @@ export const inbox: Sentences<typeof thai.inbox> = {
   failed: 'Could not load notifications',
   failedText: 'Your money and transactions are not affected',
   onlyNews: 'Announcements and events',
-  onlyNewsText: 'News from the site appears here. For anything about your account, you can always ask an admin',
+  onlyNewsText:
+    'News from the site appears here. For anything about your account, you can always ask an admin',
   empty: 'No notifications yet',
   emptyText: 'Deposits, withdrawals, results and announcements will appear here',
   latest: 'Latest announcements',

@@ -72,7 +72,8 @@ export const ownData: Sentences<typeof thai.ownData> = {
   },
 
   closing: 'Close account',
-  closingText: 'You can no longer play or deposit. Open bets are still paid, and what is left can be withdrawn',
+  closingText:
+    'You can no longer play or deposit. Open bets are still paid, and what is left can be withdrawn',
   close: 'Close this account',
   closeTitle: 'Close your account for good?',
   closeText: 'It cannot be opened again. You can still withdraw what is left',
@@ -82,7 +83,8 @@ export const ownData: Sentences<typeof thai.ownData> = {
   closeFailed: 'Could not close the account',
 
   deletion: 'Delete my data',
-  deletionText: 'We delete what can be deleted once the account is closed. Some of it the law makes us keep for a time',
+  deletionText:
+    'We delete what can be deleted once the account is closed. Some of it the law makes us keep for a time',
   ask: 'Ask for my data to be deleted',
   asked: (when) => `Request received ${when}`,
   keeps: (until) => `What must be kept until ${until}`,

@@ -14,6 +14,8 @@ export async function ensureBuilt(env, { force = false, site = mainSite } = {}) 
   if (!force && isBuilt(site, stamp)) return
   // Words are looked up in the language that is built, from the first import on.
   const words = pathToFileURL(at('scripts/build/language/node.ts')).href
-  const code = await run(projectNode(), ['--import', words, at('scripts/build/main.ts'), stamp, site], { env })
+  const code = await run(projectNode(), ['--import', words, at('scripts/build/main.ts'), stamp, site], {
+    env,
+  })
   if (code !== 0) throw new Error('The site was not built; see the messages above.')
 }

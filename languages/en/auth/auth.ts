@@ -128,7 +128,8 @@ export const auth: Sentences<typeof thai.auth> = {
 
   lineCancelled: 'Signing in with LINE was cancelled',
   lineFailedTitle: 'Could not sign in with LINE',
-  lineStateMismatch: 'LINE’s answer does not match what this device asked for\nPlease sign in with LINE again',
+  lineStateMismatch:
+    'LINE’s answer does not match what this device asked for\nPlease sign in with LINE again',
   lineFailed: 'LINE says that it did not work\nPlease try again',
   lineRetry: 'Try LINE again',
   linePasswordInstead: 'Use a password instead',

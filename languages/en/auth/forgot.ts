@@ -9,7 +9,8 @@ export const forgot: Sentences<typeof thai.forgot> = {
   mobileHint: 'The registered 10-digit number',
   newTitle: 'Set a new password',
   newText: 'Once saved, all other devices are signed out',
-  lineLinked: (name, since) => (name ? `Linked with LINE “${name}” on ${since}` : `Linked with LINE on ${since}`),
+  lineLinked: (name, since) =>
+    name ? `Linked with LINE “${name}” on ${since}` : `Linked with LINE on ${since}`,
   unlinkLine: 'Unlink this LINE too',
   unlinkLineNote: 'Leave it off if the LINE account is your own',
   save: 'Save and sign in',

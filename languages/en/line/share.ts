@@ -21,7 +21,8 @@ export const share: Sentences<typeof thai.share> = {
   notSent: 'Could not send from this device. Copy the link and paste it in a chat',
   copyByHand: 'Could not copy. Press and hold the link, then choose copy',
   link: 'Link',
-  gameText: (provider, demo) => (demo ? `A game by ${provider}. Try the demo first` : `A game by ${provider}`),
+  gameText: (provider, demo) =>
+    demo ? `A game by ${provider}. Try the demo first` : `A game by ${provider}`,
   openGame: 'Open game',
   invite: 'Invite by link',
   inviteText: 'Send the registration page to friends in LINE, or copy the link',

@@ -24,7 +24,8 @@ export const ahead: Sentences<typeof thai.ahead> = {
   unknown: 'Not yet known. It will not be sent twice',
   refused: 'Not bought, nothing charged',
   notArrived: 'Did not arrive, nothing charged',
-  changed: 'Rates or amounts changed after checking. Nothing has been charged. See the new total and buy again',
+  changed:
+    'Rates or amounts changed after checking. Nothing has been charged. See the new total and buy again',
   charged: (count) => `Charged now for ${draws(count)}`,
   balance: 'Balance after buying',
   short: (amount) => `Not enough money: ${amount} short. Choose fewer draws or deposit first`,

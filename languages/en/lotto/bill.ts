@@ -57,7 +57,8 @@ export const billCheck: Sentences<typeof thai.billCheck> = {
   deposit: 'Deposit',
   changed: (count) =>
     `${lines(count)} changed after checking. Nothing has been charged. See the changes and send again`,
-  changedSome: 'Conditions changed after checking. Nothing has been charged. See the new total and send again',
+  changedSome:
+    'Conditions changed after checking. Nothing has been charged. See the new total and send again',
   notArrived: 'Your bet did not arrive and nothing has been charged. You can send it again',
   closesIn: 'Closes in',
   closesAt: (time) => `Closes ${time}`,

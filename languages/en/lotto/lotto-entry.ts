@@ -198,7 +198,8 @@ export const lottoEntry: Sentences<typeof thai.lottoEntry> = {
   walletLeft: (amount) => `${amount} left`,
   after: 'Balance after',
   total: 'Total',
-  closedNote: (count, numbers) => `${counted(count, 'line')} closed. These numbers will not be sent: ${numbers}`,
+  closedNote: (count, numbers) =>
+    `${counted(count, 'line')} closed. These numbers will not be sent: ${numbers}`,
   fixNote: (count) => `${counted(count, 'line')} cannot take this amount. Change before sending`,
   short: (amount) => `Not enough money: ${amount} short. Deposit or bet less`,
   deposit: 'Deposit',
@@ -215,7 +216,8 @@ export const lottoEntry: Sentences<typeof thai.lottoEntry> = {
   pasteEmpty: 'Paste text to see how each line is read before it is added',
   pastePreview: 'How it was read',
   pasteReading: (lines) => `Reading ${counted(lines, 'line')}`,
-  pasteSums: (lines, skipped) => `${counted(lines, 'entry', 'entries')} read, ${counted(skipped, 'line')} skipped`,
+  pasteSums: (lines, skipped) =>
+    `${counted(lines, 'entry', 'entries')} read, ${counted(skipped, 'line')} skipped`,
   pasteAdd: (lines) => `Add ${counted(lines, 'line')} to the slip`,
   pasteNothing: 'Nothing to add yet',
   pasteQuestions: {

@@ -17,7 +17,8 @@ export const lottoRates: Sentences<typeof thai.lottoRates> = {
   meaning:
     'Per ฿1 is what a bet of 1 baht pays, the stake included. Return is what comes back on average from every 100 baht bet',
   lowest: (name, back) => `${name} has the lowest return of this lottery, ${back}%`,
-  limited: 'Limited and closed numbers of each draw are on its page. Real rates are always shown before you send a bet',
+  limited:
+    'Limited and closed numbers of each draw are on its page. Real rates are always shown before you send a bet',
 
   rules: 'Rules and examples',
   rulesText: 'Tap a type to see how it wins, with examples',

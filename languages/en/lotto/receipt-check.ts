@@ -28,7 +28,8 @@ export const receiptCheck: Sentences<typeof thai.receiptCheck> = {
   unknown: 'No receipt has this code',
   unknownText:
     'Check the characters again. If the code is that of the receipt and still nothing is found, the receipt is not ours',
-  older: '10-character codes are of an older kind that cannot be checked here. Its owner can open the receipt again to see the new code',
+  older:
+    '10-character codes are of an older kind that cannot be checked here. Its owner can open the receipt again to see the new code',
   notOffered: 'Receipts cannot be checked here yet',
   notOfferedText: 'Its owner can open it under My bets instead',
   failed: 'Could not check the receipt',

@@ -147,7 +147,8 @@ export const yeekee: Sentences<typeof thai.yeekee> = {
     },
     beacon: {
       name: 'Random value after closing',
-      text: (f) => `The signature of random value no. ${f.beaconRound} is right, and it came after the last number`,
+      text: (f) =>
+        `The signature of random value no. ${f.beaconRound} is right, and it came after the last number`,
     },
     delay: {
       name: 'Delay',

@@ -32,7 +32,8 @@ export const deposit: Sentences<typeof thai.deposit> = {
   },
 
   noAccountTitle: 'Add a bank account first',
-  noAccountText: 'Deposits and withdrawals are from and to accounts in your name only. Add one, then come back',
+  noAccountText:
+    'Deposits and withdrawals are from and to accounts in your name only. Add one, then come back',
   addAccount: 'Add a bank account',
 
   promotion: {
@@ -167,7 +168,8 @@ export const depositOrder: Sentences<typeof thai.depositOrder> = {
   announceCredited: (amount) => `Money received: ${amount}`,
 
   checkingTitle: 'Being checked',
-  checkingText: 'Our staff are checking it. It is credited by itself when they are done. You can close this page',
+  checkingText:
+    'Our staff are checking it. It is credited by itself when they are done. You can close this page',
   endedTitle: {
     expired: 'Time is up',
     cancelled: 'Deposit cancelled',

@@ -19,7 +19,10 @@ export const ledgerProof: Sentences<typeof thai.ledgerProof> = {
     line: { name: 'Transaction', text: 'Amount, time and balance in the proof are those shown' },
     block: { name: 'Its block', text: 'The transaction is in a sealed block' },
     chain: { name: 'Order of blocks', text: 'From this block the chain leads to the closing code below' },
-    seen: { name: 'Seen by this device', text: 'Closing codes this device has seen are still in the same ledger' },
+    seen: {
+      name: 'Seen by this device',
+      text: 'Closing codes this device has seen are still in the same ledger',
+    },
     published: { name: 'Code to compare', text: 'It is the closing code you brought' },
   },
   stepFailed: (name) => `${name} does not match`,

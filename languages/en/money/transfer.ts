@@ -15,7 +15,8 @@ export const transfer: Sentences<typeof thai.transfer> = {
   choose: 'Choose a wallet',
   none: 'Nothing to transfer yet',
   noneText: 'You need money that no promotion binds, and a second wallet that can take it',
-  left: (names) => `Bonus and promotion money of ${names} cannot be transferred. The figure above is your own money`,
+  left: (names) =>
+    `Bonus and promotion money of ${names} cannot be transferred. The figure above is your own money`,
   categoryNote: (wallet, games) => `Money in ${wallet} can only be used for ${games}`,
   confirm: 'Confirm transfer',
   done: (amount, wallet) => `${amount} transferred to ${wallet}`,

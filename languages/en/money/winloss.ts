@@ -51,7 +51,8 @@ export const winloss: Sentences<typeof thai.winloss> = {
   terms: 'Rates and conditions',
 
   introTitle: 'Money back every Monday',
-  introText: 'Worked out from the week’s deposits, withdrawals and balance. The higher your level, the higher the rate',
+  introText:
+    'Worked out from the week’s deposits, withdrawals and balance. The higher your level, the higher the rate',
   mine: 'See my rebate',
   signIn: 'Sign in to see your rebate',
   rates: 'Rates by member level',

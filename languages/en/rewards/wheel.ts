@@ -44,7 +44,8 @@ export const wheel: Sentences<typeof thai.wheel> = {
   againWith: (points) => `Spin again for ${counted(points, 'point')}`,
   blankTitle: 'No prize this time',
   blankNote: 'Thank you for spinning. The result can be checked in your spin history',
-  waits: 'This prize has a turnover. It is kept in your spin history: read the conditions and collect it there',
+  waits:
+    'This prize has a turnover. It is kept in your spin history: read the conditions and collect it there',
 
   rules: 'Rules',
   rulesList: [
@@ -90,7 +91,8 @@ export const fairness: Sentences<typeof thai.fairness> = {
   edit: 'Change your seed',
   rotate: 'Change and reveal',
   rotateTitle: 'Change seed',
-  rotateText: 'The current server seed is revealed, and the next one, already locked, is used with your new seed',
+  rotateText:
+    'The current server seed is revealed, and the next one, already locked, is used with your new seed',
   newSeed: 'Your new seed',
   newSeedHint: 'English letters, digits or signs, at most 64, no spaces and no :',
   newSeedWrong: 'Use English letters, digits or signs, no spaces and no :',
@@ -115,7 +117,10 @@ export const fairness: Sentences<typeof thai.fairness> = {
   steps: {
     commit: { name: 'Hash of the seed', text: 'The revealed seed has the published hash' },
     slot: { name: 'Slot', text: 'The computed slot is the recorded one' },
-    table: { name: 'Prize table', text: 'The prize table has the published hash, and chances add up to 100%' },
+    table: {
+      name: 'Prize table',
+      text: 'The prize table has the published hash, and chances add up to 100%',
+    },
     prize: { name: 'Prize', text: 'The prize is that of the slot in the table' },
     witness: { name: 'This device’s record', text: 'It is what this device recorded when you spun' },
   },

@@ -32,7 +32,8 @@ export function wordFaults(at: string, thai: unknown, other: unknown): string[] 
   if (other === undefined || (other === '' && thai !== '')) return [`${at} is missing`]
   if (kindOf(thai) !== kindOf(other)) return [`${at} is a ${kindOf(other)}, in Thai a ${kindOf(thai)}`]
   // What is the same to the letter was taken from the Thai catalogue on purpose: none can be written elsewhere (npm run check).
-  if (typeof other === 'string') return other !== thai && thaiLetters.test(other) ? [`${at} is still Thai`] : []
+  if (typeof other === 'string')
+    return other !== thai && thaiLetters.test(other) ? [`${at} is still Thai`] : []
   if (typeof thai !== 'object' || thai === null) return []
   const [wanted, had] = [thai as Words, other as Words]
   const besides = Array.isArray(had) ? [] : Object.keys(had).filter((key) => !(key in wanted))

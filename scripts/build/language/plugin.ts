@@ -16,14 +16,14 @@ export async function pageWords(): Promise<Catalogue['page']> {
 
 /**
  * `VITE_LANG=en` puts languages/en in the place of src/strings, file by file, whoever imports it. A sentence that is missing
- * there stops the build. In Thai nothing is put anywhere.
+ * there stops the build. In Thai nothing is put anywhere. `folder`: where the words lie, for tests.
  */
-export function language(): Plugin {
+export function language(folder?: string): Plugin {
   return {
     name: 'language',
     enforce: 'pre',
     async buildStart() {
-      const faults = await languageFaults(languageBuilt())
+      const faults = await languageFaults(languageBuilt(), folder)
       if (faults.length > 0) this.error(faults.join('\n'))
     },
     async resolveId(source, importer, options) {
