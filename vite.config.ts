@@ -4,6 +4,7 @@ import { applyAttribute } from './scripts/build/applied.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { withoutFacades } from './scripts/build/facades.ts'
 import { entriesPlugin } from './scripts/build/entries-plugin.ts'
+import { language } from './scripts/build/language/plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out.ts'
@@ -30,6 +31,7 @@ const names = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    language(),
     applyAttribute(),
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),

@@ -7,6 +7,8 @@ import { main } from '../lib/main.mjs'
 import { at } from '../lib/paths.mjs'
 import { compressFiles } from './compress.ts'
 import { makeTemplate } from './database.ts'
+import { languageBuilt, THAI } from './language/catalogue.ts'
+import { siteTexts, thaiLeft } from './language/scan.ts'
 import { readManifest, sdkFaults } from './manifest.ts'
 import { writePages } from './pages/pages.ts'
 import { prepareSiteEnv } from './prepare.ts'
@@ -30,6 +32,8 @@ await main(async () => {
   if (bytes.length > 0) throw new Error(bytes.join('\n'))
   await makeTemplate()
   await writePages(site, await loadPrerenderer(), await seedFor(process.env))
+  const left = languageBuilt() === THAI ? [] : thaiLeft(siteTexts(site))
+  if (left.length > 0) throw new Error(`Still Thai, though built in ${languageBuilt()}:\n${left.join('\n')}`)
   const compressed = await compressFiles(site)
   writeFileSync(stampFile, stamp)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

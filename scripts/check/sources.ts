@@ -14,6 +14,7 @@ const trees = [
   'rules',
   'src',
   'liff',
+  'languages',
   'server',
   'sandbox',
   'scripts',

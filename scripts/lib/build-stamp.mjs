@@ -8,6 +8,7 @@ const sources = [
   'server',
   'sandbox',
   'src',
+  'languages',
   'liff',
   'contracts',
   'rules',

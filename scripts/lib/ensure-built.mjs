@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { buildStamp, isBuilt, mainSite } from './build-stamp.mjs'
 import { projectNode } from './node24.mjs'
 import { at } from './paths.mjs'
@@ -11,6 +12,10 @@ import { run } from './run.mjs'
 export async function ensureBuilt(env, { force = false, site = mainSite } = {}) {
   const stamp = buildStamp(env)
   if (!force && isBuilt(site, stamp)) return
-  const code = await run(projectNode(), [at('scripts/build/main.ts'), stamp, site], { env })
+  // Words are looked up in the language that is built, from the first import on.
+  const words = pathToFileURL(at('scripts/build/language/node.ts')).href
+  const code = await run(projectNode(), ['--import', words, at('scripts/build/main.ts'), stamp, site], {
+    env,
+  })
   if (code !== 0) throw new Error('The site was not built; see the messages above.')
 }

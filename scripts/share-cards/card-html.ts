@@ -1,6 +1,7 @@
 /** A share card as a page, drawn with our own art, ornament and fonts (design/README). Thai comes from src/strings. */
 import type { CardName } from '#src/lib/pages/cards.ts'
 import { previewByName } from '#src/lib/pages/previews.ts'
+import { page as written } from '#src/strings/language.ts'
 import { shareCard } from '#src/strings/line/share-card.ts'
 import { shell } from '../../src/strings/shell.ts'
 
@@ -58,7 +59,7 @@ export function cardHtml(
   const words = previewByName(page)
   const isSite = page === ''
   const unit = height / 630
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><base href="${origin}/">
+  return `<!doctype html><html lang="${written.lang}"><head><meta charset="utf-8"><base href="${origin}/">
 <link rel="stylesheet" href="src/ui/styles/fonts.css">
 <style>
 * { margin: 0; box-sizing: border-box }

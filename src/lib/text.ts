@@ -1,11 +1,13 @@
 /** Text helpers that know Thai: marks stay with their letters, leading vowels sort after their consonant. */
 
+import { language } from '../strings/language.ts'
+
 let segmenter: Intl.Segmenter | undefined
 let collator: Intl.Collator | undefined
 
 /** What a reader calls letters: a consonant with its vowel and tone mark is one. */
 export function graphemes(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('th', { granularity: 'grapheme' })
+  segmenter ??= new Intl.Segmenter(language.tag, { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
 
@@ -22,7 +24,7 @@ export function truncate(text: string, max: number): string {
 
 /** For `array.sort`: Thai dictionary order, numbers by value. */
 export function compareThai(a: string, b: string): number {
-  collator ??= new Intl.Collator('th', { numeric: true })
+  collator ??= new Intl.Collator(language.tag, { numeric: true })
   return collator.compare(a, b)
 }
 

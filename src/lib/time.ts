@@ -1,4 +1,5 @@
 /** Dates as the member reads them: Thai, Buddhist era, Bangkok time whatever the device says (domain.md §7.2). */
+import { language } from '../strings/language.ts'
 import { time as words } from '../strings/time.ts'
 
 const zone = { timeZone: 'Asia/Bangkok' } as const
@@ -13,7 +14,7 @@ type Moment = Date | number
 /** Formatters cost milliseconds each on a cheap phone: made at first use. */
 function lazy(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined
-  return () => (made ??= new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', options))
+  return () => (made ??= new Intl.DateTimeFormat(language.dates, options))
 }
 
 /** ICU writes the era into some styles; the year alone is what people write. */

@@ -1,26 +1,35 @@
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { themeBoot } from '#src/ui/styles/theme-boot.ts'
-
-/** The one font file that the first screen cannot do without. */
-const firstFont = '/src/ui/fonts/anuphan-thai.woff2'
+import { pageWords } from '../language/plugin.ts'
 
 /**
- * What both HTML entries have in their head, built and in development: the theme before the first paint, and the
- * Thai font on its way. Runs before Vite reads the page, so that Vite puts the font's hashed address in.
+ * What both HTML entries have in their head, built and in development: the language, the theme before the first
+ * paint, and the font of its letters on its way. Runs before Vite reads the page, so that Vite puts the font's hashed address in.
  */
 export function siteHead(): Plugin {
   return {
     name: 'site-head',
     transformIndexHtml: {
       order: 'pre',
-      handler: () => [
-        { tag: 'script', children: themeBoot, injectTo: 'head' },
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: firstFont },
-          injectTo: 'head',
-        },
-      ],
+      handler: async (html) => {
+        const { lang, font } = await pageWords()
+        return { html: html.replace('<html lang="th"', `<html lang="${lang}"`), tags: head(font) }
+      },
     },
   }
 }
+
+const head = (font: string): HtmlTagDescriptor[] => [
+  { tag: 'script', children: themeBoot, injectTo: 'head' },
+  {
+    tag: 'link',
+    attrs: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: true,
+      href: `/src/ui/fonts/${font}`,
+    },
+    injectTo: 'head',
+  },
+]

@@ -12,6 +12,7 @@ import {
 } from '#src/lib/pages/liff-pages.ts'
 import { baseOf } from '#src/lib/pages/page.ts'
 import { previewByName } from '#src/lib/pages/previews.ts'
+import { page } from '#src/strings/language.ts'
 import { shell } from '#src/strings/shell.ts'
 
 /** Files of the built site; the landing and LIFF's own entry keep theirs. */
@@ -79,7 +80,7 @@ function previewHead(name: LiffName, path: string, origin: string): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', text),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', 'th_TH'),
+    meta('property', 'og:locale', page.openGraph),
     meta('name', 'twitter:card', origin ? 'summary_large_image' : 'summary'),
   ]
   if (!origin) return tags.join('')

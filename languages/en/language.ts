@@ -1,0 +1,14 @@
+import type * as thai from '#src/strings/language.ts'
+import type { Sentences } from '../sentences.ts'
+
+export const language: Sentences<typeof thai.language> = {
+  tag: 'en',
+  dates: 'en-GB-u-ca-gregory-nu-latn',
+}
+
+export const page: Sentences<typeof thai.page> = {
+  lang: 'en',
+  openGraph: 'en_GB',
+  library: 'en-US',
+  font: 'anuphan-latin.woff2',
+}

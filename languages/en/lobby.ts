@@ -1,0 +1,87 @@
+import type * as thai from '#src/strings/lobby.ts'
+import type { Sentences } from '../sentences.ts'
+import { counted } from '../counted.ts'
+
+export const lobby: Sentences<typeof thai.lobby> = {
+  tabs: 'Game categories',
+  names: {
+    last: 'Recent',
+    hot: 'Hot',
+    slot: 'Slots',
+    casino: 'Casino',
+    fishing: 'Fishing',
+    sport: 'Sports',
+    freespin: 'Free spins',
+  },
+  lotto: 'Lottery',
+
+  search: 'Search games or providers',
+  searching: 'Searching games',
+  providers: 'Providers',
+  allProviders: 'All providers',
+  lastPlayed: 'Recently played',
+
+  count: (name, count) => `${name} · ${counted(count, 'game')}`,
+  foundCount: (count) => `${counted(count, 'game')} found`,
+  favourites: 'Favourites',
+  favouritesOnly: 'Favourites only',
+  sort: 'Sort by',
+  sorts: {
+    best: 'Best match',
+    popular: 'Popular',
+    new: 'Newest',
+    name: 'Name',
+    rtp: 'Highest RTP',
+  },
+  grid: (name) => `Games: ${name}`,
+  found: (query) => `Results for ${query}`,
+
+  tags: {
+    hot: 'Hot',
+    new: 'New',
+    jackpot: 'Jackpot',
+    live: 'Live',
+    freespin: 'Free spins',
+    buyfeature: 'Buy feature',
+    megaways: 'Megaways',
+  },
+  maintenance: 'Maintenance',
+  maintenanceNow: (game) => `${game} is under maintenance. Please choose another game`,
+
+  notFoundTitle: (query) => `No game matches “${query}”`,
+  notFoundText: 'Try a shorter word, or check the spelling',
+  notFoundNear: 'Try a shorter word, or choose a similar game',
+  near: 'Similar games',
+  noFavourites: 'No favourites in this category yet',
+  noFavouritesText: 'Tap the heart on a game you like and it will appear here',
+  showAll: 'Show all games',
+  noGames: 'No games in this category yet',
+  noGamesText: 'Choose another category, or come back later',
+  noGamesFiltered: 'No games match the filters',
+  noGamesFilteredText: 'Choose another provider, or clear the filters',
+  clearFilters: 'Clear filters',
+  noLast: 'No games played yet',
+  noLastText: 'Games you open will appear here',
+  lastForMembers: 'Sign in to see your recently played games',
+  seeHot: 'See hot games',
+  login: 'Sign in',
+
+  failed: 'Could not load games',
+  searchFailed: 'Could not search every category',
+  lastFailed: 'Could not load recently played games',
+  partly: {
+    first: 'Only popular games are shown. The rest could not be loaded',
+    kept: 'Showing games saved on this device. The latest list could not be loaded',
+    incomplete: 'Some categories could not be loaded. Results may be incomplete',
+  },
+  retry: 'Try again',
+
+  shareGame: (game) => `Share ${game}`,
+  shareLobby: 'Share this page',
+  choiceTitle: 'How would you like to play?',
+  choiceDemo: 'Play demo',
+  choiceDemoNote: 'With demo credit, not real money',
+  choiceLogin: 'Sign in to play',
+  choiceLoginNote: 'Play with the money in your wallet',
+  noDemo: 'This game has no demo',
+}

@@ -1,0 +1,50 @@
+import type * as thai from '#src/strings/lotto/lotto-past.ts'
+import type { Sentences } from '../../sentences.ts'
+import { counted } from '../../counted.ts'
+
+export const lottoPast: Sentences<typeof thai.lottoPast> = {
+  lottery: 'Lottery',
+  tabs: 'View',
+  views: { list: 'Past results', stats: 'Statistics', check: 'Check a number' },
+  list: (name) => `Past results of ${name}`,
+  draw: 'Draw',
+  top: 'Top 3',
+  bottom: 'Bottom 2',
+  count: (draws) => `${counted(draws, 'draw')} in all`,
+
+  window: 'Counted from',
+  last: (draws) => `Last ${counted(draws, 'draw')}`,
+  nothingNext: 'Past results do not tell what the next draw brings',
+  fewer: (draws) => `There are ${counted(draws, 'draw')} to count`,
+  kind: 'Position',
+  kinds: { run_top: 'Run top', run_bottom: 'Run bottom', top2: 'Top 2', bottom2: 'Bottom 2' },
+  tens: 'Numbers',
+  tensOf: (ten) => `${ten}0–${ten}9`,
+  stats: (kind) => `Statistics: ${kind}`,
+  number: 'Number',
+  times: 'Drawn (times)',
+  lastSeen: 'Last drawn',
+  ago: (draws) => (draws === 0 ? 'Latest draw' : `${counted(draws, 'draw')} ago`),
+  never: 'Not yet',
+
+  yourNumber: 'Number to check',
+  numberHint: (digits) => `Enter ${digits} digits`,
+  numberWrong: (digits) => `Enter ${digits} digits only`,
+  ask: 'Enter a number to see which draws it matched',
+  hit: (number, times, draws) => `${number} won in ${times} of the last ${counted(draws, 'draw')}`,
+  noHit: (number, draws) => `${number} did not win in the last ${counted(draws, 'draw')}`,
+  noHitText: 'Look at more draws, or try another number',
+  byType: 'By bet type',
+  inDraws: (times) => counted(times, 'draw'),
+  hits: 'Draws it won',
+  drawn: (top, bottom) => [top && `Top ${top}`, bottom && `Bottom ${bottom}`].filter(Boolean).join(' · '),
+
+  failed: 'Could not load past results',
+  moreFailed: 'Could not load more results. Please try again',
+  none: 'This lottery has no past results yet',
+  noneText: 'They appear here after the first draw',
+  notFound: 'Lottery not found',
+  notOffered: 'No past results by lottery yet',
+  missingText: 'See each day’s results on the results page',
+  toResults: 'See results',
+}

@@ -1,0 +1,46 @@
+import type * as thai from '#src/strings/money/ledger-proof.ts'
+import type { Sentences } from '../../sentences.ts'
+
+export const ledgerProof: Sentences<typeof thai.ledgerProof> = {
+  open: 'Check this transaction',
+  title: 'Check this transaction',
+  text: 'Computed on this device, without taking the server’s word',
+  checking: 'Checking',
+  passed: 'All in order',
+  wrong: 'Does not match',
+  failed: 'Could not load the proof',
+  failedText: 'This transaction may not be checkable yet. Try again',
+  failedRun: 'This device cannot compute it. Try a newer browser',
+  failedAt: (steps) => `Not passed: ${steps}. Save the proof and contact us`,
+  waiting: 'This has only just happened and is being sealed. It takes a few seconds',
+  older: 'This is older than sealing, so it has no proof of this kind',
+  steps: {
+    rules: { name: 'Method', text: 'The proof uses a method this page knows' },
+    line: { name: 'Transaction', text: 'Amount, time and balance in the proof are those shown' },
+    block: { name: 'Its block', text: 'The transaction is in a sealed block' },
+    chain: { name: 'Order of blocks', text: 'From this block the chain leads to the closing code below' },
+    seen: {
+      name: 'Seen by this device',
+      text: 'Closing codes this device has seen are still in the same ledger',
+    },
+    published: { name: 'Code to compare', text: 'It is the closing code you brought' },
+  },
+  stepFailed: (name) => `${name} does not match`,
+  saysTitle: 'What this shows',
+  says: 'This transaction is recorded. If anybody changes, deletes or moves it later, the closing code no longer matches',
+  saysNotTitle: 'What this does not show',
+  saysNot:
+    'Whether the transaction should have happened. And unless you compare a code from elsewhere, it cannot tell that everybody sees the same ledger',
+  head: 'Closing code',
+  copy: (label) => `Copy ${label}`,
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  compare: 'Compare with a closing code you have',
+  compareHint: 'Block number : 64 characters, as published or from somebody else',
+  compareAction: 'Compare',
+  compareWrong: 'A closing code is a block number, then : and 64 characters',
+  compareEarlier: 'The code is of the same ledger, but was closed before this transaction',
+  save: 'Save proof',
+  saved: 'Saved',
+  savedCopied: 'Proof copied',
+}

@@ -1,0 +1,33 @@
+import type * as thai from '#src/strings/page-titles.ts'
+import type { Sentences } from '../sentences.ts'
+
+export const pageTitles: Sentences<typeof thai.pageTitles> = {
+  affiliate: 'Refer a friend',
+  break: 'Take a break',
+  cashback: 'Daily cashback',
+  coupon: 'Use a coupon',
+  deposit: 'Deposit',
+  forgot: 'Forgot password',
+  inbox: 'Notifications',
+  limits: 'My limits',
+  lottoBills: 'My bets',
+  lottoCheck: 'Check a receipt',
+  lottoLobby: 'Lottery',
+  lottoPast: 'Past results',
+  lottoRates: 'Payout rates',
+  lottoResults: 'Results',
+  lottoRound: 'Place a bet',
+  memberPromotions: 'My promotions',
+  ownData: 'My data',
+  payment: 'Deposit order',
+  poll: 'Prediction poll',
+  profile: 'Profile',
+  promotions: 'Promotions',
+  quests: 'Quests',
+  redeem: 'Point shop',
+  start: 'Getting started',
+  statement: 'Statement',
+  wheel: 'Lucky wheel',
+  winloss: 'Weekly rebate',
+  withdraw: 'Withdraw',
+}

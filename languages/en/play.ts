@@ -1,0 +1,52 @@
+import type * as thai from '#src/strings/play.ts'
+import type { Sentences } from '../sentences.ts'
+
+export const play: Sentences<typeof thai.play> = {
+  sheet: (game) => `Game ${game}`,
+  share: 'Share this game',
+  close: 'Close game',
+  fullscreen: 'Full screen',
+  leaveFullscreen: 'Leave full screen',
+  entering: 'Taking you to the game',
+  loading: 'Loading the game',
+  finding: 'Looking for the game',
+  frame: (game) => `Game screen of ${game}`,
+
+  chooseWallet: 'Please choose a wallet',
+  pickWallet: 'Choose a wallet',
+  chooseWalletText: 'Use a wallet that has money and works with this game',
+  noWallet: 'You have no wallet for this game',
+  noWalletText: 'Deposit to a wallet first, then come back and play',
+  wallet: (name, amount) => `${name} ${amount}, change wallet`,
+  walletForAll: 'For all games',
+  walletFor: (category) => `${category} only`,
+  walletInUse: 'In use',
+  walletPromotion: (name) => `Promotion ${name}`,
+  switchNote: 'Changing the wallet restarts the game',
+  depositMore: 'Deposit more',
+  deposit: 'Deposit',
+  demo: 'Play demo',
+  playReal: 'Play for real money',
+
+  failedTitle: 'Something went wrong',
+  moneySafe: 'The money in your wallet is safe',
+  closeIt: 'Close',
+  otherGames: 'See other games',
+  retry: 'Try again',
+  demoFailed: 'Could not open the demo',
+  walletsFailed: 'Could not load your wallets',
+  notFound: 'Game not found',
+  notFoundText: 'It may no longer be available. Choose another game from the lobby',
+  findFailed: 'Could not load the game',
+  badLink: 'The provider’s link is not safe, so it was not opened',
+  gameError: 'The game says that it could not open',
+
+  slowTitle: 'The game is taking longer than usual',
+  slowText: 'Check your connection, then reload',
+  showAnyway: 'Show the game',
+  reload: 'Reload',
+
+  sessionEnded: 'Your session has expired. Please try again',
+  sessionEndedText: 'Sign in again to keep playing. Your balance is safe',
+  login: 'Sign in',
+}

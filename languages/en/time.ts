@@ -1,0 +1,7 @@
+import type * as thai from '#src/strings/time.ts'
+import type { Sentences } from '../sentences.ts'
+
+export const time: Sentences<typeof thai.time> = {
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  clock: (text) => text,
+}

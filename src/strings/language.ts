@@ -1,0 +1,17 @@
+/** What the words are written in, and what is told by the rules of that language beside them. */
+export const language = {
+  /** Of sorting and of counting letters (BCP 47). */
+  tag: 'th',
+  /** Of dates: the Buddhist era in Arabic digits. */
+  dates: 'th-TH-u-ca-buddhist-nu-latn',
+} as const
+
+/** The same for who builds the site; no script of it holds this. */
+export const page = {
+  lang: 'th',
+  openGraph: 'th_TH',
+  /** The locale of antd-mobile that src/strings/antd.ts corrects. */
+  library: 'th-TH',
+  /** The letters that the first screen cannot do without, below src/ui/fonts. */
+  font: 'anuphan-thai.woff2',
+} as const
