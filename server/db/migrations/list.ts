@@ -53,6 +53,7 @@ import { m0061LimitReasons } from './0061-limit-reasons.ts'
 import { m0065Pauses } from './0065-pauses.ts'
 import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
+import { m0071WholeFrames } from './0071-whole-frames.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   m0065Pauses,
   m0066DeletionRequests,
   m0070OwnMoney,
+  m0071WholeFrames,
 ]
