@@ -22,6 +22,8 @@ export interface History {
   readonly steps: readonly Step[]
   readonly member: Member
   readonly end: number
+  /** Which limit was asked to be looser, and when. */
+  readonly asked: readonly { readonly which: string; readonly at: number }[]
 }
 
 const MINUTE = 60_000
@@ -55,6 +57,7 @@ interface Bill {
 class Drawing {
   readonly member = new Member()
   readonly steps: Step[] = []
+  readonly asked: { which: string; at: number }[] = []
   readonly #random: () => number
   readonly #name: string
   #now: number
@@ -197,6 +200,7 @@ class Drawing {
     const period = this.#of(limitPeriods)
     const wanted = this.#random() < 0.1 ? null : this.#below(kind === 'time' ? 60 : 300_00)
     if (this.member.wish(kind, period, wanted, this.#now)) this.#hold(kind, period)
+    else this.asked.push({ which: `${kind} ${period}`, at: this.#now })
   }
 
   confirm(): void {
@@ -260,5 +264,6 @@ export function drawHistory(seed: number, number: number): History {
     const act = drawn(random)
     ;(drawing[act] as () => void).call(drawing)
   }
-  return { steps: drawing.steps, member: drawing.member, end: drawing.now }
+  const { steps, member, now, asked } = drawing
+  return { steps, member, end: now, asked }
 }

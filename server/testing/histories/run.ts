@@ -1,7 +1,8 @@
 /** Runs of histories, counted. */
-import { drawHistory, numbersOf } from './draw.ts'
+import { drawHistory, numbersOf, type History } from './draw.ts'
 import { playBatch, type Ground } from './database.ts'
 import type { Outcome } from './model.ts'
+import { judge } from './referee.ts'
 
 /** Zones of a server: with daylight saving, by half an hour, of the other hemisphere, with none. */
 const zones = [
@@ -32,9 +33,16 @@ export async function runHistories(
     first,
     last,
     batch,
-  }: { readonly seed: number; readonly first: number; readonly last: number; readonly batch: number },
+    signal,
+  }: {
+    readonly seed: number
+    readonly first: number
+    readonly last: number
+    readonly batch: number
+    readonly signal?: AbortSignal
+  },
 ): Promise<void> {
-  for (let from = first; from < last; from += batch) {
+  for (let from = first; from < last && !signal?.aborted; from += batch) {
     const random = numbersOf(seed + from)
     const zone = zones[Math.floor(random() * zones.length)]!
     const dies = random() < 0.05
@@ -44,11 +52,24 @@ export async function runHistories(
       drawHistory(seed, from + n),
     )
     await playBatch(ground, histories, { from, zone, dies })
-    counts.histories += histories.length
+    // A planner that has not seen the tables grow reads them whole.
+    if (from === first || from === first + 4 * batch)
+      await ground.database.script((exec) => exec('analyze'))
     counts.deaths += dies ? 1 : 0
-    for (const { act, expected } of histories.flatMap(({ steps }) => steps))
-      counts.steps.set(`${act} ${expected}`, (counts.steps.get(`${act} ${expected}`) ?? 0) + 1)
+    for (const history of histories) look(history, counts)
   }
+}
+
+function look(history: History, counts: Tally): void {
+  judge(history)
+  counts.histories++
+  for (const { act, expected } of history.steps)
+    counts.steps.set(`${act} ${expected}`, (counts.steps.get(`${act} ${expected}`) ?? 0) + 1)
+}
+
+/** The rule alone, without a database: the model's histories before the referee. */
+export function judgeHistories(counts: Tally, seed: number, first: number, last: number): void {
+  for (let n = first; n < last; n++) look(drawHistory(seed, n), counts)
 }
 
 /** How many steps ended so. */
