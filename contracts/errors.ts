@@ -7,6 +7,9 @@ export const PAUSED = 4032
 /** See `errorCode.checkDue`; by itself as well. */
 export const CHECK_DUE = 4033
 
+/** See `errorCode.birthdayNeeded`; by itself as well. */
+export const BIRTHDAY_NEEDED = 4034
+
 /**
  * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
  * tells success from failure by them, except for the few it acts upon, named here.
@@ -29,6 +32,8 @@ export const errorCode = {
   paused: PAUSED,
   /** A reality check waits for its answer, and no bet is taken before. HTTP 200; `message` is for the member. */
   checkDue: CHECK_DUE,
+  /** Money goes out once the member has told a date of birth (`protection.tellBirthday`): nothing was done. HTTP 200. */
+  birthdayNeeded: BIRTHDAY_NEEDED,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

@@ -20,6 +20,7 @@ export const offeredWith: Readonly<Partial<Record<EndpointName, EndpointName>>> 
   'payment.sendSlip': 'payment.orders',
   'promotion.cancel': 'promotion.active',
   'promotion.ended': 'promotion.active',
+  'protection.tellBirthday': 'withdraw.options',
   'quest.doCheckin': 'quest.checkin',
   'statement.export': 'statement.list',
   'statement.proof': 'statement.list',

@@ -85,6 +85,7 @@ export const affected = {
   'protection.withdrawChange': limits,
   'protection.close': [...bound, ...order, 'protection.get'],
   'protection.selfExclusion': [...bound, ...order, 'protection.get', 'withdraw.list'],
+  'protection.tellBirthday': [...bound, ...order, 'protection.get', 'account.profile'],
   'protection.timeOut': [...order, 'protection.get'],
   'quest.doCheckin': [...quest, 'quest.checkin'],
   'quest.event': quest,

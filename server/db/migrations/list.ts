@@ -54,6 +54,7 @@ import { m0065Pauses } from './0065-pauses.ts'
 import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
 import { m0071WholeFrames } from './0071-whole-frames.ts'
+import { m0072AgeBreaks } from './0072-age-breaks.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
   m0066DeletionRequests,
   m0070OwnMoney,
   m0071WholeFrames,
+  m0072AgeBreaks,
 ]
