@@ -232,7 +232,9 @@ async function compare(tx: Tx, histories: readonly History[], from: number): Pro
     if (plain(days ?? {}) !== plain(daysOf(history)))
       throw new Error(`${name}: counted ${plain(days ?? {})}, not ${plain(daysOf(history))}`)
     if (JSON.stringify(used.map(Number)) !== JSON.stringify(usedOf(history)))
-      throw new Error(`${name}: in its frames ${JSON.stringify(used)}, not ${JSON.stringify(usedOf(history))}`)
+      throw new Error(
+        `${name}: in its frames ${JSON.stringify(used)}, not ${JSON.stringify(usedOf(history))}`,
+      )
   }
 }
 

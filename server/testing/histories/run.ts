@@ -53,8 +53,7 @@ export async function runHistories(
     )
     await playBatch(ground, histories, { from, zone, dies })
     // A planner that has not seen the tables grow reads them whole.
-    if (from === first || from === first + 4 * batch)
-      await ground.database.script((exec) => exec('analyze'))
+    if (from === first || from === first + 4 * batch) await ground.database.script((exec) => exec('analyze'))
     counts.deaths += dies ? 1 : 0
     for (const history of histories) look(history, counts)
   }

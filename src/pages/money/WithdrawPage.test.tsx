@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -28,11 +29,11 @@ const form = async () => within(await screen.findByRole('form', { name: withdraw
 beforeEach(() => sessionStorage.clear())
 
 /** The fourteenth of May of a year of the Buddhist era, told. */
-async function birthday(age: ReturnType<typeof within>, year: string): Promise<void> {
-  await site.user.selectOptions(age.getByLabelText(auth.birthDay), '14')
-  await site.user.selectOptions(age.getByLabelText(auth.birthMonth), '5')
-  await site.user.type(age.getByLabelText(auth.birthYear), year)
-  await site.user.click(age.getByRole('button', { name: withdraw.ageSend }))
+async function birthday(user: UserEvent, age: ReturnType<typeof within>, year: string): Promise<void> {
+  await user.selectOptions(age.getByLabelText(auth.birthDay), '14')
+  await user.selectOptions(age.getByLabelText(auth.birthMonth), '5')
+  await user.type(age.getByLabelText(auth.birthYear), year)
+  await user.click(age.getByRole('button', { name: withdraw.ageSend }))
 }
 
 /** What `somebody` has in all wallets. */
@@ -76,24 +77,24 @@ describe('PAY-2 can I withdraw?', () => {
   })
 
   it('asks for the date of birth where none is held, and then lets the money out', async () => {
-    await site.server.db.execute(sql`update members set birthday = '' where username = 'hero'`)
-    await site.renderAt('/member/withdraw', { as: 'hero' })
+    await site.server.db.execute(sql`update members set birthday = '' where username = 'nid'`)
+    const { user } = await site.renderAt('/member/withdraw', { as: 'nid' })
     const age = within(await main().findByRole('form', { name: withdraw.ageTitle }))
     expect(screen.queryByRole('form', { name: withdraw.formLabel })).toBeNull()
-    await site.user.click(age.getByRole('button', { name: withdraw.ageSend }))
+    await user.click(age.getByRole('button', { name: withdraw.ageSend }))
     expect(await age.findByText(auth.birthdayMissing)).toBeVisible()
-    await birthday(age, '2533')
+    await birthday(user, age, '2533')
     await form()
     expect(screen.queryByRole('form', { name: withdraw.ageTitle })).toBeNull()
   })
 
   it('tells a minor kindly: play stops, and what is theirs can be withdrawn', async () => {
-    await site.server.db.execute(sql`update members set birthday = '' where username = 'hero'`)
-    await site.renderAt('/member/withdraw', { as: 'hero' })
-    await birthday(within(await main().findByRole('form', { name: withdraw.ageTitle })), '2553')
+    await site.server.db.execute(sql`update members set birthday = '' where username = 'boy'`)
+    const { user } = await site.renderAt('/member/withdraw', { as: 'boy' })
+    await birthday(user, within(await main().findByRole('form', { name: withdraw.ageTitle })), '2553')
     expect(await main().findByText(pauseWords.minor)).toBeVisible()
     await form()
-    const { data } = await site.server.call(getProtection, {}, { as: await site.tokenOf('hero') })
+    const { data } = await site.server.call(getProtection, {}, { as: await site.tokenOf('boy') })
     expect(data.pause).toMatchObject({ kind: 'age', state: 'running' })
   })
 

@@ -12,7 +12,15 @@ const wallet = (balance: number, bound = 0): WalletMoney => ({
   bound: satang(bound),
   promotion: null,
 })
-const free = { rules, wallets: [wallet(500_00)], bankAccounts: 1, open: null, timesUsed: 0, asksBirthday: false, bank: true }
+const free = {
+  rules,
+  wallets: [wallet(500_00)],
+  bankAccounts: 1,
+  open: null,
+  timesUsed: 0,
+  asksBirthday: false,
+  bank: true,
+}
 const codes = (change: Partial<Parameters<typeof blocksOf>[0]>) =>
   blocksOf({ ...free, ...change }).map((block) => block.code)
 

@@ -9,10 +9,10 @@ import { written } from '#src/data/affected.ts'
 import { typedBirthday } from '#src/forms/birthday.ts'
 import { BirthdayField } from '#src/forms/BirthdayField.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 const schema = z
@@ -63,7 +63,9 @@ export function AgeStep({ onTold }: AgeStepProps) {
         <div apply="mt-16 mb-16">
           <BirthdayField control={form.control} />
         </div>
-        <SubmitButton busy={submission.busy}>{withdraw.ageSend}</SubmitButton>
+        <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
+          {withdraw.ageSend}
+        </Button>
       </Form>
     </Card>
   )
