@@ -55,6 +55,7 @@ import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
 import { m0071WholeFrames } from './0071-whole-frames.ts'
 import { m0072AgeBreaks } from './0072-age-breaks.ts'
+import { m0073ReturnedTransfers } from './0073-returned-transfers.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
   m0070OwnMoney,
   m0071WholeFrames,
   m0072AgeBreaks,
+  m0073ReturnedTransfers,
 ]
