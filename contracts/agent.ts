@@ -22,8 +22,8 @@ export const agentInfo = z.object({
 
 /** A setting as the platform stores it: `val` where set, `default_val` otherwise. */
 /**
- * Setting of how a registration asks for age: `birthday`, `declaration` (unless told), or `off` where the platform knows it
- * by itself.
+ * Setting of how age is asked for: `birthday` (at registration), `declaration` (unless told: declared there, and the date of birth before
+ * money goes out the first time), or `off` where the platform knows it by itself.
  */
 export const AGE_CHECK = 'age_check'
 

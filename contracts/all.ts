@@ -184,6 +184,7 @@ export const allEndpoints = [
   protection.startSelfExclusion,
   protection.askToReturn,
   pause.closeAccount,
+  pause.tellBirthday,
   ownData.getOwnData,
   ownData.askDeletion,
   operations.getOperation,

@@ -44,7 +44,7 @@ const usernameOrEmpty = () =>
   )
 const referral = () => z.string().check(z.maxLength(limits.referralMax))
 /** A day of the past that the calendar has, `1990-05-14`. */
-const birthday = () =>
+export const birthday = () =>
   z.string().check(
     z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
     z.refine(

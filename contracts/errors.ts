@@ -10,6 +10,9 @@ export const CHECK_DUE = 4033
 /** See `errorCode.pin`; by itself as well. */
 export const PIN_ASKED = 4034
 
+/** See `errorCode.birthdayNeeded`; by itself as well. */
+export const BIRTHDAY_NEEDED = 4035
+
 /**
  * Codes of `error` in a reply. 0 is success; the platform's own codes are not specified, so a client only ever
  * tells success from failure by them, except for the few it acts upon, named here.
@@ -37,6 +40,8 @@ export const errorCode = {
    * false where a PIN must be set first. Then the same request again, same key, with the proof in `X-Pin-Proof`.
    */
   pin: PIN_ASKED,
+  /** Money goes out once the member has told a date of birth (`protection.tellBirthday`): nothing was done. HTTP 200. */
+  birthdayNeeded: BIRTHDAY_NEEDED,
   notFound: 404,
   /** The same Idempotency-Key is being carried out right now, or was used with another body. HTTP 409. */
   conflict: 409,

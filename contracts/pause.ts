@@ -1,5 +1,6 @@
 /** What stops play: the reality check, a pause told to other devices, the account's end. domain.md §8. */
 import * as z from 'zod/mini'
+import { birthday } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht } from './money.ts'
 import { pause } from './protection.ts'
@@ -88,4 +89,19 @@ export const closeAccount = endpoint({
   origin: 'extension',
   summary: 'Closes the account: no play, deposit or news any more; withdrawals go on.',
   response: z.object({ pause }),
+})
+
+/**
+ * Once, where none is held yet: the date of birth that a registration did not ask for, before money goes out the first time. Refused where
+ * one is held. `old_enough` false: the member takes a break from that moment until the twentieth birthday; what is in the
+ * wallets stays theirs and can be withdrawn. 422 `birth_date` for a day that is to come.
+ */
+export const tellBirthday = endpoint({
+  name: 'protection.tellBirthday',
+  method: 'POST',
+  path: '/api/member/birthday',
+  origin: 'extension',
+  summary: 'Tells the date of birth, where the registration had only a declaration.',
+  request: z.object({ birth_date: birthday() }),
+  response: z.object({ old_enough: flag() }),
 })

@@ -44,10 +44,11 @@ export type MemberLimit = z.output<typeof memberLimit>
 
 /**
  * A pause. `ended`: its time is over, but the member must ask to come back and wait. `closed`: the account was closed.
- * `register`: an outside register of excluded people names the member, or has not answered since they signed in.
+ * `register`: an outside register of excluded people names the member, or has not answered since they signed in. `age`: the member is
+ * not twenty yet, which is when it ends.
  */
 export const pause = z.object({
-  kind: oneOf(['time_out', 'self_exclusion', 'closed', 'register']),
+  kind: oneOf(['time_out', 'self_exclusion', 'closed', 'register', 'age']),
   state: oneOf(['running', 'ended', 'returning']),
   started_at: instant(),
   /** Missing: without an end. */

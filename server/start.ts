@@ -28,6 +28,7 @@ import { promotionExpiry } from './modules/promotion/expire.ts'
 import { yeekeeDelayJob } from './modules/yeekee/delay-job.ts'
 import { yeekeeJob } from './modules/yeekee/job.ts'
 import { statementFiles } from './modules/statement/files.ts'
+import { returnsJob } from './modules/payment/return-transfers.ts'
 import { payoutJob } from './modules/withdraw/job.ts'
 import {
   CannotStart,
@@ -124,6 +125,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
       nightlyJob,
       registerJob,
       payoutJob,
+      returnsJob,
       pollSettleJob,
       promotionExpiry,
       settleJob,

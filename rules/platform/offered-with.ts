@@ -23,6 +23,7 @@ export const offeredWith: Readonly<Partial<Record<EndpointName, EndpointName>>> 
   'pin.verify': 'pin.standing',
   'promotion.cancel': 'promotion.active',
   'promotion.ended': 'promotion.active',
+  'protection.tellBirthday': 'withdraw.options',
   'quest.doCheckin': 'quest.checkin',
   'statement.export': 'statement.list',
   'statement.proof': 'statement.list',

@@ -10,6 +10,14 @@ export function isOldEnough(birthday: string, now: number): boolean {
   return `${String(year + ADULT_AGE).padStart(4, '0')}${rest}` <= thaiDayOf(now)
 }
 
+/** The Thai day from which on who was born on that day is old enough. */
+export const oldEnoughOn = (birthday: string): string => {
+  const year = Number(birthday.slice(0, 4)) + ADULT_AGE
+  const text = `${year}${birthday.slice(4)}`
+  const isDay = new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))
+  return isDay ? text : `${year}-03-01`
+}
+
 /** The day of a calendar's three fields, the year of either era; null for what is no day, is to come, or lies 120 years back. */
 export function birthdayOf(day: string, month: string, year: string, now: number): string | null {
   if (![day, month, year].every((text) => /^\d{1,4}$/.test(text.trim()))) return null

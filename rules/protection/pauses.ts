@@ -105,6 +105,7 @@ const goesOn: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'protection.selfExclusion',
   'protection.setLimit',
   'protection.setReminder',
+  'protection.tellBirthday',
   'protection.timeOut',
   'protection.withdrawChange',
   'statement.export',

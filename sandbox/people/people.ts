@@ -83,6 +83,7 @@ export const people: readonly Person[] = [
     fullName: peopleNames.malee,
     note: 'new member: one empty wallet, no bank account',
     affiliateCode: 'M4L2E7',
+    birthday: '',
   },
   {
     username: 'narin1990',

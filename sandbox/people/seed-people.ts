@@ -51,7 +51,7 @@ async function addPerson(
       vipLevel: person.vipLevel ?? 0,
       status: person.status ?? 'active',
       affiliateCode: person.affiliateCode,
-      birthday: person.birthday ?? '',
+      birthday: person.birthday ?? '1992-08-12',
       mobileVerifiedAt: now - 30 * day,
       referredBy: person.referredBy === undefined ? null : ids.get(person.referredBy)!,
       createdAt: now - 30 * day,

@@ -7,7 +7,7 @@ import { connect } from '#server/db/connect.ts'
 import type { Permission } from '#server/db/schema/desk.ts'
 import { addOperator, revokeOperator } from '#server/modules/desk/operators.ts'
 
-const known: readonly Permission[] = ['lotto.book', 'lotto.draws', 'member.limits']
+const known: readonly Permission[] = ['lotto.book', 'lotto.draws', 'member.limits', 'member.protection']
 const [act, name, ...asked] = process.argv.slice(2)
 const permissions = known.filter((one) => asked.includes(one))
 

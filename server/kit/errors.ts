@@ -33,6 +33,9 @@ export const paused = () => new Refusal(200, errorCode.paused, errors.paused)
 /** A reality check waits for its answer. */
 export const checkDue = () => new Refusal(200, errorCode.checkDue, errors.checkDue)
 
+/** Money goes out only once a date of birth is told. */
+export const birthdayNeeded = (message: string) => new Refusal(200, errorCode.birthdayNeeded, message)
+
 /** Input that only the handler could judge: HTTP 422, a sentence beside each field. `more` goes into the reply's `data`. */
 export function invalid(fields: Readonly<Record<string, string>>, more: object = {}): never {
   throw new Refusal(422, errorCode.invalid, errors.invalid, { ...more, fields })

@@ -2,6 +2,7 @@
 import { inBaht } from './money.ts'
 
 export const withdrawMessages = {
+  birthdayFirst: 'ก่อนถอนครั้งแรก ขอทราบวันเกิดของคุณ เพื่อยืนยันว่าอายุครบ 20 ปี',
   noBank: 'ระบบถอนเงินปิดชั่วคราว เงินของคุณยังอยู่ครบ',
   noBankAccount: 'เพิ่มบัญชีธนาคารของคุณก่อนถอนเงิน',
   openRequest: (ref: string) => `มีรายการถอน ${ref} กำลังดำเนินการ ถอนครั้งต่อไปได้เมื่อรายการนี้เสร็จ`,

@@ -40,6 +40,8 @@ export interface MemberSpec {
   readonly vipLevel?: number
   readonly status?: MemberStatus
   readonly points?: number
+  /** '' where none is held. */
+  readonly birthday?: string
   /** One main wallet, empty, by default. */
   readonly wallets?: readonly WalletSpec[]
 }
@@ -77,6 +79,7 @@ export async function addMember(deps: Deps, spec: MemberSpec = {}): Promise<Test
         passwordHash,
         vipLevel: spec.vipLevel ?? 0,
         status: spec.status ?? 'active',
+        birthday: spec.birthday ?? '1990-01-01',
         affiliateCode: `T${String(number).padStart(5, '0')}`,
         createdAt: now,
       })

@@ -342,6 +342,8 @@ it('breaks, and the end of an account', async () => {
   await expectWrite('protection.timeOut', { length: 'day' }, await tokenOf('fon'), protection)
   await expectWrite('protection.selfExclusion', { length: 'open' }, await tokenOf('boy'), protection)
   await expectWrite('protection.close', {}, await tokenOf('nid'), protection)
+  const young = { birth_date: '2010-05-14' }
+  await expectWrite('protection.tellBirthday', young, await tokenOf('malee'), protection)
 })
 
 it('has made every write by now', () => {

@@ -83,8 +83,10 @@ export const affected = {
   'protection.decline': ['protection.get'],
   'protection.setLimit': limits,
   'protection.withdrawChange': limits,
-  'protection.close': [...bound, ...order, 'protection.get'],
-  'protection.selfExclusion': [...bound, ...order, 'protection.get', 'withdraw.list'],
+  'protection.close': [...bound, ...order, 'protection.get', 'coupon.history'],
+  'protection.selfExclusion': [...bound, ...order, 'protection.get', 'coupon.history', 'withdraw.list'],
+  // What a coupon gave is given up with the rest.
+  'protection.tellBirthday': [...bound, ...order, 'protection.get', 'account.profile', 'coupon.history'],
   'protection.timeOut': [...order, 'protection.get'],
   'quest.doCheckin': [...quest, 'quest.checkin'],
   'quest.event': quest,

@@ -53,6 +53,9 @@ import { m0061LimitReasons } from './0061-limit-reasons.ts'
 import { m0065Pauses } from './0065-pauses.ts'
 import { m0066DeletionRequests } from './0066-deletion-requests.ts'
 import { m0070OwnMoney } from './0070-own-money.ts'
+import { m0071WholeFrames } from './0071-whole-frames.ts'
+import { m0072AgeBreaks } from './0072-age-breaks.ts'
+import { m0073ReturnedTransfers } from './0073-returned-transfers.ts'
 import { m0075Pins } from './0075-pins.ts'
 import { m0076PayoutPace } from './0076-payout-pace.ts'
 
@@ -107,6 +110,9 @@ export const migrations: readonly Migration[] = [
   m0065Pauses,
   m0066DeletionRequests,
   m0070OwnMoney,
+  m0071WholeFrames,
+  m0072AgeBreaks,
+  m0073ReturnedTransfers,
   m0075Pins,
   m0076PayoutPace,
 ]

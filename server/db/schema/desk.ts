@@ -3,7 +3,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from '../columns.ts'
 
 /** What an operator's key opens. */
-export type Permission = 'lotto.book' | 'lotto.draws' | 'member.limits'
+export type Permission = 'lotto.book' | 'lotto.draws' | 'member.limits' | 'member.protection'
 
 export const operators = pgTable('operators', {
   id: id(),

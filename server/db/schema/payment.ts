@@ -100,6 +100,24 @@ export const paymentEvents = pgTable('payment_events', {
   journalId: ref('journal_id'),
 })
 
+/** What goes back by itself, each event once (migration 0073). `by_hand`: people have sent it. */
+export const paymentReturns = pgTable('payment_returns', {
+  eventId: ref('event_id').primaryKey(),
+  /** What the bank calls it; it carries each out once. */
+  ref: text().notNull(),
+  bankId: integer('bank_id').notNull(),
+  accountName: text('account_name').notNull(),
+  accountNo: text('account_no').notNull(),
+  amount: money('amount').notNull(),
+  state: text().$type<'waiting' | 'sending' | 'done' | 'refused' | 'by_hand'>().notNull(),
+  /** Why the bank refused, as a word of `PayoutRefusal`. */
+  reason: text().notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+  lookAt: instant('look_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
 export const paymentSlips = pgTable('payment_slips', {
   id: id(),
   orderId: ref('order_id').notNull(),

@@ -8,8 +8,11 @@ export interface Acting {
   readonly now: number
 }
 
-/** `waits`: nothing is done until another operator asks for the same; false: there is nothing to do it to. */
-export type Done = boolean | 'waits'
+/**
+ * `waits`: nothing is done until another operator asks for the same; `looser`: it would loosen what protects a member, which nobody but
+ * they may; false: there is nothing to do it to.
+ */
+export type Done = boolean | 'waits' | 'looser'
 
 /** Null: the body cannot be read. What makes no sense throws a RangeError. */
 export type Doing = (tx: Tx, body: unknown, acting: Acting) => Promise<Done | null>

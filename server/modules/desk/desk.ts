@@ -1,5 +1,5 @@
 /**
- * The desk's calls, on the operator's port. `GET /desk/lotto/book?round_id=`, and by `POST` what is in `book-calls.ts`,
+ * The desk's calls, on the operator's port. `GET /desk/lotto/book?round_id=` and `/desk/member/protection?username=`, and by `POST` what is in `book-calls.ts`,
  * `draw-calls.ts` and `limit-calls.ts`. `Authorization: Bearer` with the key of an operator who has the permission; who it is is kept with each act.
  */
 import type { Permission } from '../../db/schema/desk.ts'
@@ -13,8 +13,16 @@ import { bookCalls } from './book-calls.ts'
 import { drawCalls } from './draw-calls.ts'
 import { limitCalls } from './limit-calls.ts'
 import { operatorOf } from './operators.ts'
+import { protectionSeen } from './protection-view.ts'
 
 const BOOK = '/desk/lotto/book'
+const PROTECTION = '/desk/member/protection'
+
+/** What is only looked at. */
+const looks: Readonly<Record<string, Permission>> = {
+  [BOOK]: 'lotto.book',
+  [PROTECTION]: 'member.protection',
+}
 
 const answer = (status: number, body: unknown) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -23,7 +31,7 @@ const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() =
 
 /** What a call's path needs; undefined of what is no call. */
 function permissionFor(method: string, path: string): Permission | undefined {
-  if (method === 'GET') return path === BOOK ? 'lotto.book' : undefined
+  if (method === 'GET') return looks[path]
   if (method !== 'POST') return undefined
   if (path in bookCalls) return 'lotto.book'
   if (path in limitCalls) return 'member.limits'
@@ -32,6 +40,13 @@ function permissionFor(method: string, path: string): Permission | undefined {
 
 /** Answers one request below `/desk/`. */
 export const deskOf = ({ database: { db }, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>) => {
+  const protection = async (username: string, operator: string) => {
+    const found = await inTransaction(db, (tx) =>
+      protectionSeen(tx, username, { operator, now: clock.now() }),
+    )
+    return found ? answer(200, found) : answer(404, { error: 'no such member' })
+  }
+
   const look = async (roundId: string) => {
     const found = await findRound(db, roundId)
     return found
@@ -45,6 +60,7 @@ export const deskOf = ({ database: { db }, clock, jobs }: Pick<Deps, 'database' 
       const done = await inTransaction(db, (tx) => doing(tx, body, { operator, now: clock.now() }))
       if (done === null) return answer(422, { error: 'cannot be read' })
       if (!done) return answer(404, { error: 'nothing to do that to' })
+      if (done === 'looser') return answer(409, { error: 'a limit can only be made tighter' })
       if (done === 'waits') return answer(202, { done: false, waits: 'for another operator' })
     } catch (error) {
       if (error instanceof RangeError) return answer(422, { error: error.message })
@@ -65,6 +81,7 @@ export const deskOf = ({ database: { db }, clock, jobs }: Pick<Deps, 'database' 
     const permission = permissionFor(request.method, pathname)
     if (!permission) return answer(404, { error: 'no such call' })
     if (!operator.permissions.includes(permission)) return answer(403, { error: 'not permitted' })
+    if (pathname === PROTECTION) return protection(searchParams.get('username') ?? '', operator.name)
     return request.method === 'GET'
       ? look(searchParams.get('round_id') ?? '')
       : act(pathname, await bodyOf(request), operator.name)

@@ -23,6 +23,7 @@ export const limitCalls: Readonly<Record<string, Doing>> = {
     if (sum === undefined || other !== undefined) return null
     const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.username, username))
     if (!member) return false
-    return tighten(tx, { memberId: member.id, kind, period, amount: sum, operator, reason, now })
+    const tightening = { memberId: member.id, kind, period, amount: sum, operator, reason, now }
+    return (await tighten(tx, tightening)) || 'looser'
   }),
 }

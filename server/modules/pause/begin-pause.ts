@@ -57,7 +57,7 @@ export async function beginPause(tx: Tx, wish: Wish): Promise<Pause> {
   const [row] = await tx.insert(memberPauses).values({ memberId, kind, startedAt: now, endsAt }).returning()
   await tx.update(members).set({ pausedUntil: FAR }).where(eq(members.id, memberId))
   await rememberPerson(tx, memberId)
-  if (kind === 'self_exclusion' || kind === 'closed')
+  if (kind === 'self_exclusion' || kind === 'closed' || kind === 'age')
     for (const { bound } of await boundOf(tx, memberId)) await giveUp(tx, bound, 'cancelled', now)
   await noteChange(tx, { memberId, at: now, who, what: 'pause', before: told(held), after: told(row) })
   return pauseAt(row!, now)!

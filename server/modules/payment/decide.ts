@@ -11,10 +11,11 @@ import { pauseWords } from '../../strings/member.ts'
 import { heldPause } from '../pause/standing.ts'
 import { creditTransfer } from './parts/credit.ts'
 import { passesLimit } from './parts/deposit-limit.ts'
+import { returnOf, takeByHand } from './parts/returns.ts'
 import { lockOrder } from './read-orders.ts'
 
 /** The event, if it is still to be decided; locked, so that two people do not decide it twice. */
-async function heldEvent(tx: Tx, eventId: string) {
+export async function heldEvent(tx: Tx, eventId: string) {
   const [event] = await tx
     .select()
     .from(paymentEvents)
@@ -31,19 +32,30 @@ export async function acceptTransfer(tx: Tx, eventId: string, now: number): Prom
   const event = await heldEvent(tx, eventId)
   const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
   if (!event || !order) return false
+  // What is on its way back is not credited as well.
+  const back = await returnOf(tx, eventId)
+  if (back?.state === 'sending' || back?.state === 'done') return false
   if (await heldPause(tx, order.memberId, now)) refuse(pauseWords.noDepositInPause)
   if (await passesLimit(tx, order.memberId, event.amount, now)) return false
+  await takeByHand(tx, eventId, now)
   await creditTransfer(tx, { order, event, reason: 'staff', now })
   return true
 }
 
-/** Sends it back to where it came from; an order that nothing else came in for is over. */
+/** By people: it was sent back to where it came from. False where somebody has decided already, or it goes back by itself. */
 export async function returnTransfer(tx: Tx, eventId: string, now: number): Promise<boolean> {
   const event = await heldEvent(tx, eventId)
-  const order = event?.orderId ? await lockOrder(tx, event.orderId) : null
-  if (!event || !order) return false
+  if (!event?.orderId || !(await takeByHand(tx, eventId, now))) return false
+  return endReturned(tx, event, paymentMessages.returnedToSender(formatBaht(event.amount)), now)
+}
+
+type HeldEvent = NonNullable<Awaited<ReturnType<typeof heldEvent>>>
+
+/** It has gone back; an order that nothing else came in for is over. The event is locked. */
+export async function endReturned(tx: Tx, event: HeldEvent, message: string, now: number): Promise<boolean> {
+  const order = event.orderId ? await lockOrder(tx, event.orderId) : null
+  if (!order) return false
   await tx.update(paymentEvents).set({ outcome: 'returned' }).where(eq(paymentEvents.id, event.id))
-  const message = paymentMessages.returnedToSender(formatBaht(event.amount))
   await tx
     .update(paymentOrders)
     .set({ state: order.state === 'credited' ? 'credited' : 'rejected', message })

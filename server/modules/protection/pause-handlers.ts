@@ -1,7 +1,14 @@
 /** Pauses, the reality check, the end of an account, as calls. What a break stops is refused where money moves. */
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { satang } from '#contracts/money.ts'
-import { answerCheck, closeAccount, getPlayRecord, getPlaySession, watchPlay } from '#contracts/pause.ts'
+import {
+  answerCheck,
+  closeAccount,
+  getPlayRecord,
+  getPlaySession,
+  tellBirthday,
+  watchPlay,
+} from '#contracts/pause.ts'
 import { askToReturn, setReminder, startSelfExclusion, startTimeOut } from '#contracts/protection.ts'
 import { pauseEnd } from '#rules/protection/pauses.ts'
 import { sessions } from '../../db/schema/identity.ts'
@@ -11,10 +18,13 @@ import { playDays } from '../../db/schema/rewards.ts'
 import type { Db } from '../../db/types.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { type Context, handle } from '../../kit/endpoint/handler.ts'
+import { reply } from '../../kit/reply.ts'
+import { pauseWords as words } from '../../strings/member.ts'
 import { giveBack } from '../withdraw/give-back.ts'
 import { askToComeBack, beginPause } from '../pause/begin-pause.ts'
 import { answerWaiting, checkAt, chooseReminder, playSessionOf } from '../pause/play-clock.ts'
 import { pauseOf } from '../pause/standing.ts'
+import { tellBirthdayOf } from '../pause/tell-birthday.ts'
 import { tellWatchers, waitForChange } from '../pause/watchers.ts'
 import { protectionOf } from './parts/view.ts'
 
@@ -116,6 +126,13 @@ export const pauseHandlers = collect(
     })
     tell(ctx)
     return { pause }
+  }),
+
+  handle(tellBirthday, async ({ birth_date: birthday }, ctx) => {
+    const { tx, member, now } = ctx
+    const isOld = await tellBirthdayOf(tx, { memberId: member.id, birthday, now })
+    if (!isOld) tell(ctx)
+    return reply({ data: { old_enough: isOld }, message: isOld ? '' : words.minor })
   }),
 
   handle(watchPlay, async ({ seen }, { tx, member, signal, log, deps }) => {

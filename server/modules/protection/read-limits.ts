@@ -23,7 +23,7 @@ const reading = statement<{
 }>(
   'protection.limits',
   `select l.kind, l.period, l.amount, l.since,
-     protection_used(l.member_id, l.kind, date_trunc(l.period, $2::date::timestamp)::date, $2::date) as used
+     protection_in_frame(l.member_id, l.kind, l.period, $2::date) as used
    from protection_limits l where l.member_id = $1`,
 )
 

@@ -11,6 +11,7 @@ import type { JobContext } from '../../kit/jobs.ts'
 import { minute, second } from '../../kit/clock.ts'
 import { house } from '../../ledger/accounts.ts'
 import { postJournal, reverseJournal } from '../../ledger/post.ts'
+import { payOnce } from '../../kit/services/pay-once.ts'
 import type { PayoutAnswer, PayoutBank } from '../../kit/services/payouts.ts'
 import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
@@ -23,8 +24,6 @@ type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log' | 'services'>
 
 /** While one worker talks to the bank no other does. */
 const LEASE = 1 * minute
-/** What the bank has not seen so long after it was sent will not arrive any more. */
-const LOST_AFTER = 2 * minute
 const AT_ONCE = 10
 
 const isOpen = inArray(withdrawals.state, [...OPEN])
@@ -56,7 +55,7 @@ const claim = (db: Db, now: number): Promise<WithdrawalRow | null> =>
     return row
   })
 
-async function talk(bank: PayoutBank, db: Db, row: WithdrawalRow, now: number): Promise<PayoutAnswer> {
+function talk(bank: PayoutBank, db: Db, row: WithdrawalRow, now: number): Promise<PayoutAnswer> {
   const order = {
     reference: row.ref,
     bankId: row.bankId,
@@ -64,11 +63,8 @@ async function talk(bank: PayoutBank, db: Db, row: WithdrawalRow, now: number): 
     accountName: row.bankAccountName,
     amount: netOf(row.amount, row.fee),
   }
-  if (row.sentAt === null) return bank.send(db, order)
-  const answer = await bank.ask(db, row.ref)
-  if (answer.state !== 'absent' || now - row.sentAt < LOST_AFTER) return answer
-  await db.update(withdrawals).set({ sentAt: now }).where(eq(withdrawals.id, row.id))
-  return bank.send(db, order)
+  const again = () => db.update(withdrawals).set({ sentAt: now }).where(eq(withdrawals.id, row.id))
+  return payOnce(bank, db, { order, sentAt: row.sentAt, now, again })
 }
 
 async function paid(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {

@@ -48,6 +48,7 @@ export function Resting({ pause, links }: RestingProps) {
 function headOf({ kind, state, ends_at, returns_at }: Pause): { title: string; text: string } {
   if (kind === 'closed') return { title: words.closed, text: words.restOpen }
   if (kind === 'register') return { title: words.register, text: words.registerText }
+  if (kind === 'age' && state === 'running') return { title: words.age, text: words.ageText }
   if (state === 'ended') return { title: words.over, text: words.overText }
   if (state === 'returning')
     return { title: words.rest, text: returns_at == null ? '' : words.returning(formatDateTime(returns_at)) }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
 import type { getWithdrawOptions, Withdrawal } from '#contracts/withdraw.ts'
@@ -10,10 +11,12 @@ import { Framed } from '#src/ui/layout/Framed.tsx'
 import { TriangleAlert } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
+import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stats } from '#src/ui/layout/Stats.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { AgeStep } from './parts/AgeStep.tsx'
 import { RequestForm } from './parts/RequestForm.tsx'
 import styles from './RequestPart.module.css'
 import { WalletShares } from './parts/WalletShares.tsx'
@@ -25,6 +28,7 @@ interface RequestPartProps {
 /** "Can I withdraw?", answered: the figures, what stands in the way, and the form where nothing does. */
 export function RequestPart({ onAsked }: RequestPartProps) {
   const query = useQuery(withdrawOptionsQuery())
+  const [told, setTold] = useState('')
   return (
     <Loaded
       query={query}
@@ -42,7 +46,9 @@ export function RequestPart({ onAsked }: RequestPartProps) {
       {(data) => (
         <div apply="column gap-16">
           <WithdrawPanel options={data} />
-          <Blocks blocks={data.blocks} />
+          {told && <Note>{told}</Note>}
+          {asksAge(data) && <AgeStep onTold={setTold} />}
+          <Blocks blocks={data.blocks.filter(({ code }) => code !== AGE)} />
           {data.can_withdraw ? (
             <RequestForm options={data} onAsked={onAsked} />
           ) : (
@@ -53,6 +59,9 @@ export function RequestPart({ onAsked }: RequestPartProps) {
     </Loaded>
   )
 }
+
+const AGE = 'age'
+const asksAge = ({ blocks }: DataOf<typeof getWithdrawOptions>) => blocks.some(({ code }) => code === AGE)
 
 interface WithdrawPanelProps {
   options: DataOf<typeof getWithdrawOptions>

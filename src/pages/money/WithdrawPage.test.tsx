@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import { getWallets } from '#contracts/member.ts'
 import { sendPinCode, setPin } from '#contracts/pin.ts'
+import { getProtection } from '#contracts/protection.ts'
 import { createWithdrawal, getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { getOperation } from '#contracts/operations.ts'
 import { agentSettings } from '#server/db/schema/agent.ts'
@@ -13,9 +16,11 @@ import { errors } from '#server/strings/errors.ts'
 import { runPayouts } from '#server/modules/withdraw/payout.ts'
 import { decide } from '#sandbox/payouts/bank.ts'
 import { AMOUNT_PAYOUT_BY_HAND } from '#sandbox/sentinels.ts'
+import { pauseWords } from '#server/strings/member.ts'
 import { withdrawMessages } from '#server/strings/withdraw.ts'
 import { pin } from '#src/strings/auth/pin.ts'
 import { ui } from '#src/strings/ui.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -28,6 +33,14 @@ const main = () => within(screen.getByRole('main'))
 const form = async () => within(await screen.findByRole('form', { name: withdraw.formLabel }))
 
 beforeEach(() => sessionStorage.clear())
+
+/** The fourteenth of May of a year of the Buddhist era, told. */
+async function birthday(user: UserEvent, age: ReturnType<typeof within>, year: string): Promise<void> {
+  await user.selectOptions(age.getByLabelText(auth.birthDay), '14')
+  await user.selectOptions(age.getByLabelText(auth.birthMonth), '5')
+  await user.type(age.getByLabelText(auth.birthYear), year)
+  await user.click(age.getByRole('button', { name: withdraw.ageSend }))
+}
 
 /** What `somebody` has in all wallets. */
 async function balanceOf(username: string): Promise<number> {
@@ -68,6 +81,28 @@ describe('PAY-2 can I withdraw?', () => {
     for (const bar of wallets.getAllByRole('progressbar')) expect(bar).toHaveAccessibleName()
     expect((await form()).getByText(withdraw.registered)).toBeVisible()
     expect(main().queryByText(withdraw.blockedTitle)).toBeNull()
+  })
+
+  it('asks for the date of birth where none is held, and then lets the money out', async () => {
+    await site.server.db.execute(sql`update members set birthday = '' where username = 'nid'`)
+    const { user } = await site.renderAt('/member/withdraw', { as: 'nid' })
+    const age = within(await main().findByRole('form', { name: withdraw.ageTitle }))
+    expect(screen.queryByRole('form', { name: withdraw.formLabel })).toBeNull()
+    await user.click(age.getByRole('button', { name: withdraw.ageSend }))
+    expect(await age.findByText(auth.birthdayMissing)).toBeVisible()
+    await birthday(user, age, '2533')
+    await form()
+    expect(screen.queryByRole('form', { name: withdraw.ageTitle })).toBeNull()
+  })
+
+  it('tells a minor kindly: play stops, and what is theirs can be withdrawn', async () => {
+    await site.server.db.execute(sql`update members set birthday = '' where username = 'boy'`)
+    const { user } = await site.renderAt('/member/withdraw', { as: 'boy' })
+    await birthday(user, within(await main().findByRole('form', { name: withdraw.ageTitle })), '2553')
+    expect(await main().findByText(pauseWords.minor)).toBeVisible()
+    await form()
+    const { data } = await site.server.call(getProtection, {}, { as: await site.tokenOf('boy') })
+    expect(data.pause).toMatchObject({ kind: 'age', state: 'running' })
   })
 
   it('names the missing account, with the page that takes one, and shows no form', async () => {

@@ -18,6 +18,7 @@ import { heldPause } from '../../pause/standing.ts'
 import { pauseWords } from '../../../strings/member.ts'
 import { creditTransfer } from './credit.ts'
 import { sameHolder } from './names.ts'
+import { sendBack } from './returns.ts'
 import { lockOrder, ordersPaidTo, type Order } from '../read-orders.ts'
 import { judge, stateAt, type Verdict } from '../rules.ts'
 
@@ -121,5 +122,6 @@ export async function takeTransfer(tx: Tx, transfer: BankTransfer, now: number):
     .set({ outcome: 'held', reason: verdict.reason, orderId: order.id })
     .where(eq(paymentEvents.id, event.id))
   await hold(tx, order, verdict, transfer, now)
+  await sendBack(tx, order, { ...event, reason: verdict.reason }, now)
   return 'held'
 }

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contracts/kit.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { createWithdrawal } from '#contracts/withdraw.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
-import { invalid, refuse } from '../../../kit/errors.ts'
+import { birthdayNeeded, invalid, refuse } from '../../../kit/errors.ts'
 import type { Context } from '../../../kit/endpoint/handler.ts'
 import { house, walletAccount } from '../../../ledger/accounts.ts'
 import { lockMember } from '../../../ledger/lock.ts'
@@ -47,6 +47,7 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
   await lockMember(tx, member.id)
   const { data, rules, wallets } = await optionsOf({ tx, member, now, services: ctx.deps.services })
   const [block] = data.blocks
+  if (block?.code === 'age') throw birthdayNeeded(block.message)
   if (block) refuse(block.message)
   const wallet = named(wallets, wish.wallet_id)
   const account =

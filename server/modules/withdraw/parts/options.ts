@@ -1,4 +1,5 @@
 /** The view "can I withdraw?": figures, accounts, and everything that stands in the way. */
+import { AGE_CHECK } from '#contracts/agent.ts'
 import type { DataOf } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'
@@ -12,8 +13,8 @@ import {
 import type { Tx } from '../../../db/types.ts'
 import type { Services } from '../../../kit/services.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
-import { accountsOf, findOpen, settingsMap, timesToday } from './read-withdrawals.ts'
-import { blocksOf } from './rules.ts'
+import { accountsOf, findOpen, hasBirthday, settingsMap, timesToday } from './read-withdrawals.ts'
+import { type Block, blocksOf } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
 
 interface Asked {
@@ -24,13 +25,14 @@ interface Asked {
 }
 
 interface Options {
-  readonly data: DataOf<typeof getWithdrawOptions>
+  readonly data: DataOf<typeof getWithdrawOptions> & { readonly blocks: readonly Block[] }
   readonly rules: WithdrawRules
   readonly wallets: readonly WalletMoney[]
 }
 
 export async function optionsOf({ tx, member, now, services }: Asked): Promise<Options> {
-  const rules = rulesFrom(await settingsMap(tx, member.agentCode))
+  const settings = await settingsMap(tx, member.agentCode)
+  const rules = rulesFrom(settings)
   const wallets = await walletMoneyOf(tx, member.id)
   const bankAccounts = await accountsOf(tx, member.id)
   const open = await findOpen(tx, member.id)
@@ -42,6 +44,7 @@ export async function optionsOf({ tx, member, now, services }: Asked): Promise<O
     bankAccounts: bankAccounts.length,
     open: open && { id: open.withdrawal_id, ref: open.ref },
     timesUsed,
+    asksBirthday: settings.get(AGE_CHECK) !== 'off' && !(await hasBirthday(tx, member.id)),
     bank: services.payouts !== undefined,
   })
   const data = {

@@ -1,7 +1,7 @@
 /** Withdrawals in the database. */
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
+import type { getWithdrawal } from '#contracts/withdraw.ts'
 import { memberBankAccounts, members, wallets } from '../../../db/schema/member.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -17,6 +17,12 @@ export const OPEN = ['pending', 'transferring'] as const
 export async function settingsMap(tx: Tx, agentCode: string): Promise<Map<string, string>> {
   const rows = await settingsOf(tx, agentCode)
   return new Map(rows.map((row) => [row.configKey, row.val ?? row.defaultVal]))
+}
+
+/** Whether a date of birth is held. */
+export async function hasBirthday(tx: Tx, memberId: string): Promise<boolean> {
+  const [row] = await tx.select({ birthday: members.birthday }).from(members).where(eq(members.id, memberId))
+  return row!.birthday !== ''
 }
 
 /** Those that were checked, the main one first. */

@@ -12,7 +12,15 @@ const wallet = (balance: number, bound = 0): WalletMoney => ({
   bound: satang(bound),
   promotion: null,
 })
-const free = { rules, wallets: [wallet(500_00)], bankAccounts: 1, open: null, timesUsed: 0, bank: true }
+const free = {
+  rules,
+  wallets: [wallet(500_00)],
+  bankAccounts: 1,
+  open: null,
+  timesUsed: 0,
+  asksBirthday: false,
+  bank: true,
+}
 const codes = (change: Partial<Parameters<typeof blocksOf>[0]>) =>
   blocksOf({ ...free, ...change }).map((block) => block.code)
 
@@ -22,6 +30,7 @@ describe('PAY-2 what stands in the way', () => {
     ['no bank account', { bankAccounts: 0 }, ['bank_account']],
     ['a request under way', { open: { id: '7', ref: 'W1' } }, ['open_request']],
     ['the times of the day', { timesUsed: 3 }, ['times']],
+    ['no date of birth', { asksBirthday: true }, ['age']],
     ['nobody pays', { bank: false }, ['bank']],
     ['all money bound', { wallets: [wallet(500_00, 500_00)] }, ['turnover']],
     ['too little', { wallets: [wallet(99_99)] }, ['balance']],

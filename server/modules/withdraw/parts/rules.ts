@@ -11,7 +11,7 @@ import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 
 /** Why nothing can be withdrawn now, in words, and the page that changes it ('' when only waiting does). */
 export interface Block {
-  readonly code: 'bank' | 'bank_account' | 'open_request' | 'times' | 'turnover' | 'balance'
+  readonly code: 'age' | 'bank' | 'bank_account' | 'open_request' | 'times' | 'turnover' | 'balance'
   readonly message: string
   readonly link: string
 }
@@ -22,15 +22,19 @@ export interface Situation {
   readonly bankAccounts: number
   readonly open: { readonly id: string; readonly ref: string } | null
   readonly timesUsed: number
+  /** A date of birth is to be told first. */
+  readonly asksBirthday: boolean
   /** A bank is there to pay. */
   readonly bank: boolean
 }
 
 /** Every block there is, not just the first: the member sees all that is to be done. */
-export function blocksOf({ rules, wallets, bankAccounts, open, timesUsed, bank }: Situation): Block[] {
+export function blocksOf(situation: Situation): Block[] {
+  const { rules, wallets, bankAccounts, open, timesUsed, asksBirthday, bank } = situation
   const { withdrawable, locked } = totalsOf(wallets)
   const most = Math.max(0, ...wallets.map(withdrawableOf))
   const blocks: (Block | false)[] = [
+    asksBirthday && { code: 'age', message: words.birthdayFirst, link: '' },
     !bank && { code: 'bank', message: words.noBank, link: '' },
     bankAccounts === 0 && { code: 'bank_account', message: words.noBankAccount, link: '/member/profile' },
     open !== null && {

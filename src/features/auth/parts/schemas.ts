@@ -1,7 +1,8 @@
 /** What each form of signing in and registering accepts: LOGIN-2, REG-2. Values mirror the screen: all are text. */
 import * as z from 'zod/mini'
 import { limits, USERNAME } from '#contracts/auth.ts'
-import { birthdayOf, isOldEnough } from '#rules/protection/age.ts'
+import { isOldEnough } from '#rules/protection/age.ts'
+import { typedBirthday } from '#src/forms/birthday.ts'
 import { bankAccount, currentPassword, filled, mobile, newPassword, otpCode } from '#src/forms/rules.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { hasThai } from '#src/lib/text.ts'
@@ -22,16 +23,6 @@ const chosenUsername = filled(auth.usernameRequired).check(
   z.minLength(limits.usernameMin, auth.usernameTooShort(limits.usernameMin)),
   z.maxLength(limits.usernameMax, auth.usernameTooLong(limits.usernameMax)),
 )
-
-interface BirthdayFields {
-  birth_day?: string | undefined
-  birth_month?: string | undefined
-  birth_year?: string | undefined
-}
-
-/** The day that the three fields say; null where they say none. */
-export const typedBirthday = ({ birth_day = '', birth_month = '', birth_year = '' }: BirthdayFields) =>
-  birthdayOf(birth_day, birth_month, birth_year, serverNow())
 
 /** `choosesUsername`: generate_username_mode 1; otherwise the platform makes the name and the field is not shown. `asksBirthday`: age_check birthday. */
 export const detailsSchema = (choosesUsername: boolean, asksBirthday = false) =>

@@ -1,9 +1,9 @@
 import { useController, type Control } from 'react-hook-form'
-import { SelectField } from '#src/forms/SelectField.tsx'
-import { TextField } from '#src/forms/TextField.tsx'
 import { auth } from '#src/strings/auth/auth.ts'
-import type { DetailsValues } from '../parts/schemas.ts'
-import styles from './Steps.module.css'
+import type { BirthdayValues } from './birthday.ts'
+import styles from './BirthdayField.module.css'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
 
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((value) => ({
   value,
@@ -12,7 +12,9 @@ const days = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((va
 const months = auth.months.map((label, index) => ({ value: String(index + 1), label }))
 
 /** Day, month and year of the Buddhist era; what is wrong with the three together is said beneath. */
-export function BirthdayField({ control }: { control: Control<DetailsValues> }) {
+export function BirthdayField<V extends BirthdayValues>({ control: own }: { control: Control<V> }) {
+  // Of a form's values these four alone are touched.
+  const control = own as unknown as Control<BirthdayValues>
   const { fieldState } = useController({ control, name: 'birthday' })
   return (
     <fieldset
@@ -20,7 +22,7 @@ export function BirthdayField({ control }: { control: Control<DetailsValues> }) 
       aria-label={auth.birthday}
       aria-describedby="birthday-fault"
     >
-      <div className={styles.birthday}>
+      <div className={styles.fields}>
         <SelectField
           control={control}
           name="birth_day"
