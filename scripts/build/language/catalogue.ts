@@ -28,7 +28,11 @@ export const catalogueFiles = (folder: string): string[] =>
  * language has from the Thai one (letters, words that are read and never shown) it imports from there.
  */
 export function standIn(file: string, importer: string | undefined, language: string): string | null {
-  if (language === THAI || !file.startsWith(`${thaiFolder}/`)) return null
-  if (importer?.startsWith(`${at('languages')}/`) || importer?.startsWith(`${thaiFolder}/`)) return null
-  return folderOf(language) + file.slice(thaiFolder.length)
+  const [path, from] = [slashes(file), slashes(importer ?? '')]
+  if (language === THAI || !path.startsWith(`${slashes(thaiFolder)}/`)) return null
+  if (from.startsWith(`${slashes(at('languages'))}/`) || from.startsWith(`${slashes(thaiFolder)}/`)) return null
+  return folderOf(language) + path.slice(thaiFolder.length)
 }
+
+/** As Vite spells paths, on Windows too. */
+const slashes = (path: string) => path.replaceAll('\\', '/')

@@ -8,6 +8,9 @@ import { languageFaults } from './faults.ts'
 
 type Catalogue = typeof import('../../../src/strings/language.ts')
 
+/** What src/strings/antd.ts corrects. */
+const library = /^antd-mobile\/es\/locales\/th-TH$/
+
 /** What the catalogue says of pages as such. */
 export async function pageWords(): Promise<Catalogue['page']> {
   const file = join(folderOf(languageBuilt()), 'language.ts')
@@ -26,20 +29,18 @@ export function language(folder?: string): Plugin {
       const faults = await languageFaults(languageBuilt(), folder)
       if (faults.length > 0) this.error(faults.join('\n'))
     },
-    async resolveId(source, importer, options) {
-      const built = languageBuilt()
-      if (built === THAI) return null
-      const ofLibrary = /^antd-mobile\/es\/locales\/th-TH$/.test(source)
-      if (!ofLibrary && !source.includes('strings/') && !importer?.includes('/strings/')) return null
-      if (ofLibrary) {
-        const { library } = await pageWords()
-        return this.resolve(source.replace('th-TH', library), importer, { ...options, skipSelf: true })
-      }
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const file = found && standIn(found.id, importer, built)
-      if (!file) return found
-      if (!existsSync(file)) this.error(`${relative(at(), file)} is missing`)
-      return { ...found, id: file }
+    resolveId: {
+      filter: { id: [/strings\//, library] },
+      async handler(source, importer, options) {
+        const built = languageBuilt()
+        if (built === THAI) return null
+        const wanted = library.test(source) ? source.replace('th-TH', (await pageWords()).library) : source
+        const found = await this.resolve(wanted, importer, { ...options, skipSelf: true })
+        const file = found && standIn(found.id, importer, built)
+        if (!file) return found
+        if (!existsSync(file)) this.error(`${relative(at(), file)} is missing`)
+        return { ...found, id: file }
+      },
     },
   }
 }
