@@ -56,6 +56,9 @@ const jsdom = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A worker opens databases by the hundred: the engine's functions are soon compiled for speed, as V8 has it by default,
+    // which a server that starts avoids (server/db/embedded.ts).
+    execArgv: ['--wasm-tiering-budget=13000000'],
     sequence: { sequencer: LongestFirst },
     // As long as findBy and waitFor look (setup-web.ts), not one second.
     expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,6 @@
 /** The embedded engine: PGlite, PostgreSQL compiled to WebAssembly, one connection, files in a folder or none. */
 import { setFlagsFromString } from 'node:v8'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database.ts'
@@ -20,12 +20,30 @@ const runOn =
     }
   }
 
+/** Moments and numbers in lists as text: the types that drizzle wants left alone. */
+const asText = (value: string) => value
+const LEFT_AS_TEXT = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
+    (type) => [type, asText],
+  ),
+)
+
+/**
+ * What drizzle asks, without the parsers that it names each time: the engine would copy its own for them, some hundreds,
+ * a tenth of what a statement takes. They are the connection's instead.
+ */
+const parsedOnce = (session: Pick<Session, 'query'>): PGlite => {
+  const query: Session['query'] = (text, values, how) =>
+    session.query(text, values, how && { rowMode: how.rowMode })
+  return { query } as PGlite
+}
+
 /** The engine runs one transaction at a time, so that all of them are the same object, with what was built for it. */
 function createTransactions(client: PGlite): Db['transaction'] {
   let session: Session
   const failure = firstFailure()
   const current: Pick<Session, 'query'> = { query: (...asked) => failure.heard(session.query(...asked)) }
-  const tx = drizzle({ client: current as PGlite }) as unknown as Inner
+  const tx = drizzle({ client: parsedOnce(current) }) as unknown as Inner
   runningBy(tx, runOn(current))
   tx.transaction = async (work) => {
     await session.exec('savepoint inner_work')
@@ -67,8 +85,9 @@ const SETTINGS = [
 /**
  * Functions of the engine are compiled again, for speed, after so much of their code has run. As V8 has it (13 million),
  * a start does that for hundreds of them, one of which takes 500 MB for a moment; so, only those do it that are used
- * all the time.
+ * all the time. Whoever starts the process may have it otherwise: tests use one process for many databases.
  */
+const TIERING = '--wasm-tiering-budget'
 const TIERING_BUDGET = 2_000_000_000
 
 /** Writes the files of an empty database into a folder. */
@@ -84,13 +103,15 @@ export async function createEmbedded(dataDir: string): Promise<void> {
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Database> {
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
+  if (!process.execArgv.some((flag) => flag.startsWith(TIERING)))
+    setFlagsFromString(`${TIERING}=${TIERING_BUDGET}`)
   // What several threads take for it at once, the system does not get back.
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])]
   const client = await PGlite.create({ ...options, startParams })
   await client.exec("set time zone 'UTC'")
-  const db = runningBy(drizzle({ client }), runOn(client))
+  Object.assign(client.parsers, LEFT_AS_TEXT)
+  const db = runningBy(drizzle({ client: parsedOnce(client) }), runOn(client))
   db.transaction = createTransactions(client)
   return {
     engine: 'embedded',

@@ -1,6 +1,7 @@
 /** The queue on pg-boss: jobs live in the same database, so a crash loses none and several processes share them. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db as BossDatabase, PgBoss } from 'pg-boss'
+import { types, type PGlite } from '@electric-sql/pglite'
+import type { Db as BossDatabase, PGliteLike, PgBoss } from 'pg-boss'
 import type { Pool, QueryResult } from 'pg'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../kit/job.ts'
@@ -15,12 +16,23 @@ const onPool = (pool: Pool): BossDatabase => ({
   },
 })
 
+/** The queue counts on moments as `Date`; the connection leaves them as text (server/db/embedded.ts). */
+const onEmbedded = (engine: PGlite): PGliteLike => {
+  const moments = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ]
+  const parsers = Object.fromEntries(moments.map((type) => [type, types.parsers[type]!]))
+  return {
+    query: (text, values) => engine.query(text, values, { parsers }),
+    exec: (text) => engine.exec(text, { parsers }),
+    listen: (channel, callback) => engine.listen(channel, callback),
+  }
+}
+
 /** Loaded when the queue starts: it is not needed to answer the first request. */
 async function createBoss({ driver }: Database): Promise<PgBoss> {
   const { PgBoss, fromPglite } = await import('pg-boss')
   return 'pool' in driver
     ? new PgBoss({ db: onPool(driver.pool), backend: 'postgres' })
-    : new PgBoss({ db: fromPglite(driver.embedded), backend: 'pglite' })
+    : new PgBoss({ db: fromPglite(onEmbedded(driver.embedded)), backend: 'pglite' })
 }
 
 /** Brings the queue's own tables up to date, by who owns them, and runs nothing. */

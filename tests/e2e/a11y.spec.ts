@@ -54,15 +54,21 @@ const open = {
   ],
 }
 
-for (const path of [
-  ...open.visitor,
-  '/share',
-  '/lobby/last',
-  '/lobby/slot?q=ทองคำ',
-  '/lobby/slot?q=zzzzqqqq',
-]) {
-  test(`a visitor's ${path}`, async ({ page }) => {
-    await expectEachSound(page, [path])
+/** Loaded by the first of each; to the others the visitor goes within the site. */
+const visited = {
+  'pages and the lobby': open.visitor,
+  'way to what is shared, played last or searched for': [
+    '/share',
+    '/lobby/last',
+    '/lobby/slot?q=ทองคำ',
+    '/lobby/slot?q=zzzzqqqq',
+  ],
+}
+
+for (const [what, paths] of Object.entries(visited)) {
+  test(`a visitor's ${what}`, async ({ page }) => {
+    test.slow()
+    await expectEachSound(page, paths)
   })
 }
 
