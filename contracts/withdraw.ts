@@ -85,7 +85,7 @@ export const getWithdrawOptions = endpoint({
 })
 
 /**
- * Refused with the first of the blocks (that of `age` by a code of its own, 4034), and for a wallet with a promotion where `expected_forfeit` is not what its end
+ * Refused with the first of the blocks (that of `age` by a code of its own, 4035), and for a wallet with a promotion where `expected_forfeit` is not what its end
  * takes back; 422 for a wallet or account that is not the member's, and an `amount` out of bounds. The money leaves the
  * wallet with the answer, and that promotion ends: with bills of its money under way when they are settled.
  */

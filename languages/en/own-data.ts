@@ -40,6 +40,7 @@ export const ownData: Sentences<typeof thai.ownData> = {
     member_pauses: 'Breaks',
     member_changes: 'Changes of settings',
     deletion_requests: 'Deletion requests',
+    member_pins: 'PIN (digits never shown)',
     affiliate_accounts: 'Referral account',
     affiliate_transactions: 'Referral earnings',
     cashbacks: 'Cashback and rebates',

@@ -4,6 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const shell: Sentences<typeof thai.shell> = {
   siteName: 'Chokdee',
   home: 'Home',
+  me: 'Me',
   back: 'Back',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',

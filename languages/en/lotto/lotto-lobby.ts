@@ -11,6 +11,7 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
   rates: 'Payout rates',
   past: 'Past results and statistics',
   bills: 'My bets',
+  beside: 'Bets, results and rates',
 
   favourites: 'Favourites',
   closingNext: 'Closing next',

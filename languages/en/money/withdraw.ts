@@ -2,7 +2,14 @@ import type * as thai from '#src/strings/money/withdraw.ts'
 import type { Sentences } from '../../sentences.ts'
 import { counted } from '../../counted.ts'
 
+const lengthOf = (seconds: number): string =>
+  seconds < 60 ? counted(Math.max(1, seconds), 'second') : counted(Math.ceil(seconds / 60), 'minute')
+
 export const withdraw: Sentences<typeof thai.withdraw> = {
+  ageTitle: 'Your date of birth before the first withdrawal',
+  ageWhy:
+    'We ask once, to be sure you are 20 or older. Whatever your age, the money in your wallets stays yours',
+  ageSend: 'Confirm date of birth',
   available: 'Withdrawable now, all your own money',
   locked: 'Bonus, kept apart',
   today: 'Withdrawn today',
@@ -40,7 +47,14 @@ export const withdraw: Sentences<typeof thai.withdraw> = {
   fee: 'Fee',
   net: 'You receive',
   left: 'Withdrawable after this',
-  submit: 'Withdraw',
+  submit: 'Review withdrawal',
+  reviewTitle: 'Review withdrawal',
+  reviewBack: 'Go back and change',
+  reviewConfirm: 'Confirm withdrawal',
+  fromWallet: 'From',
+  pace: (seconds) => `${lengthOf(seconds)} on average today`,
+  paceOf: (count, slowest) =>
+    `Measured on ${counted(count, 'withdrawal')} today, the slowest took ${lengthOf(slowest)}`,
   endsTitle: (wallet) => `Withdrawing from ${wallet} ends this promotion`,
   endsText: (promotion, forfeit) =>
     `${promotion} will end and the bonus of ${forfeit} will be gone. If bets placed with the bonus are still open, what they win with it is taken back too. All of your own money can be withdrawn`,
@@ -67,13 +81,11 @@ export const withdraw: Sentences<typeof thai.withdraw> = {
     unknown: 'Checking',
   },
   requested: 'Amount',
-  waitingTag: 'Pending',
-  transferringTag: 'On its way to your account',
   progress: 'Progress',
   received: 'Request received',
+  checking: 'Checking balance and turnover',
   checked: 'Balance and turnover checked',
-  transferring: 'Transferring',
-  usually: 'Usually 1–5 minutes. You can close this page',
+  usually: 'You can close this page. We tell you when the money has arrived',
   arrived: 'Money in your account',
   ref: 'Reference',
   takenFrom: 'Taken from',

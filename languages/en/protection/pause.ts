@@ -103,6 +103,10 @@ export const pause: Sentences<typeof thai.pause> = {
   nextCheck: (minutes) => `Next reminder in ${counted(minutes, 'minute')}`,
   answerFailed: 'Your answer was not saved. Please press again',
 
+  age: 'No play until you are 20',
+  ageText:
+    'Thank you for telling us the truth. The money in your wallets is yours and can be withdrawn as usual. If the date of birth is wrong, please contact support',
+
   profileHead: 'Breaks and your data',
   breakLink: 'Take a break',
   breakLinkText: 'From 24 hours to for good, and reminders',

@@ -1,7 +1,7 @@
 /** Withdrawals in the database. */
 import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getWithdrawal } from '#contracts/withdraw.ts'
+import type { getWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { memberBankAccounts, members, wallets } from '../../../db/schema/member.ts'
 import { withdrawals } from '../../../db/schema/withdraw.ts'
 import type { Tx } from '../../../db/types.ts'
