@@ -79,7 +79,8 @@ async function look({ path, member }: (typeof wanted)[number]): Promise<void> {
     `${path} ${member ? 'member' : 'visitor'} | ${cls} | ${load.requests} requests | ${load.scripts.length} scripts, ${tiny.length} small | ${js} kB | ${load.lcpElement.replaceAll('\n', ' ')}`,
   )
   for (const line of load.cls > 0.004 ? load.moved : []) console.log(`    ${line}`)
-  if (values.asks) console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
+  if (values.asks)
+    console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
   for (const error of load.errors) console.log(`    ! ${error}`)
 }
 try {
