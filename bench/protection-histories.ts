@@ -14,7 +14,9 @@ const named = (name: string, usual: number) =>
   Number(given.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? usual)
 const [histories = 10_000] = given.map(Number).filter(Number.isSafeInteger)
 const seed = named('seed', 1)
-const signal = AbortSignal.timeout(named('minutes', 60) * 60_000)
+const until = performance.now() + named('minutes', 60) * 60_000
+/** Asked, not told: the embedded database lets no timer through. */
+const isOver = () => performance.now() > until
 /** A database for so many, so that its tables stay small. */
 const EACH = 10_000
 const BATCH = 250
@@ -27,7 +29,7 @@ const counts = tally()
 async function playEach(first: number, last: number): Promise<void> {
   const database = await testDatabase()
   try {
-    await runHistories(await groundOf(database), counts, { seed, first, last, batch: BATCH, signal })
+    await runHistories(await groundOf(database), counts, { seed, first, last, batch: BATCH, isOver })
   } finally {
     await database.close()
   }
@@ -35,7 +37,7 @@ async function playEach(first: number, last: number): Promise<void> {
 
 const began = performance.now()
 let fault: unknown = null
-for (let first = 0; first < histories && !signal.aborted && fault === null; first += EACH) {
+for (let first = 0; first < histories && !isOver() && fault === null; first += EACH) {
   const last = Math.min(histories, first + EACH)
   try {
     if (where === 'rule') judgeHistories(counts, seed, first, last)
