@@ -51,7 +51,7 @@ for (let first = 0; first < histories && !isOver() && fault === null; first += E
 const steps = [...counts.steps.values()].reduce((sum, count) => sum + count, 0)
 console.log(`${where}: ${counts.histories} histories, ${steps} steps, seed ${seed}`)
 console.log(`${counts.deaths} batches of ${BATCH} died before their commit and were played again`)
-for (const [name, count] of [...counts.steps].toSorted()) console.log(`  ${name}: ${count}`)
+for (const [name, count] of [...counts.steps].toSorted(([a], [b]) => (a < b ? -1 : 1))) console.log(`  ${name}: ${count}`)
 console.log(fault === null ? 'Each ended as the model says.' : fault)
 await postgres?.stop()
 process.exit(fault === null ? 0 : 1)
