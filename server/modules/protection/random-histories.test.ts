@@ -1,4 +1,4 @@
-/** A slice of `bench/protection-histories.ts`: the same histories, on the database of the tests. */
+/** A slice of `bench/histories/protection.ts`: the same histories, on the database of the tests. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { testDatabase } from '../../testing/database.ts'

@@ -1,13 +1,13 @@
 /**
  * Histories of members with limits, breaks and reality checks, drawn by chance, on a real database:
- * `node bench/protection-histories.ts [histories] [postgres | rule] [seed=1] [minutes=60]`, 10,000 unless told; it ends after the
+ * `node bench/histories/protection.ts [histories] [postgres | rule] [seed=1] [minutes=60]`, 10,000 unless told; it ends after the
  * minutes, wherever it is. Each step has to end as the model says (server/testing/histories), what is counted has to be what was done, and
  * a referee with a calendar of its own has to find nothing. `rule`: model and referee alone.
  */
 import { testDatabase } from '#server/testing/database.ts'
 import { groundOf } from '#server/testing/histories/database.ts'
 import { judgeHistories, runHistories, tally } from '#server/testing/histories/run.ts'
-import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
 
 const given = process.argv.slice(2)
 const named = (name: string, usual: number) =>
