@@ -4,6 +4,7 @@ import { agentBankAccount, agentTrueMoneyAccount } from './agent.ts'
 import { memberBankAccount } from './auth.ts'
 import { endpoint } from './kit.ts'
 import { baht, bahtAmount } from './money.ts'
+import { playSign } from './signs.ts'
 import { counted, flag, id, instant, int, oneOf, paging, rows, text } from './wire.ts'
 
 /** How a channel takes money: a QR code, a transfer to the agent's bank account, or to its TrueMoney wallet. */
@@ -61,6 +62,8 @@ export const getPaymentInfo = endpoint({
     pay_from_mobile: text(),
     /** What the member may still deposit today by his own limit; missing: no limit set. */
     limit_left: z.nullish(baht()),
+    /** Ours: the gravest sign of harm in the member's own record now, for a quiet word beside the form. Missing: none is seen. */
+    sign: z.nullish(playSign),
     notices: rows(z.string()),
   }),
 })

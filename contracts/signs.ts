@@ -12,7 +12,8 @@ export const signKinds = ['chasing', 'rising', 'taken_back', 'nights', 'raises']
 /** A word of `signKinds`. */
 export type SignKind = (typeof signKinds)[number]
 
-const playSign = z.object({ kind: oneOf(signKinds), count: int(), days: int() })
+/** One sign, as the page of signs and the deposit's question tell it. */
+export const playSign = z.object({ kind: oneOf(signKinds), count: int(), days: int() })
 
 /** `count`: days, deposits, withdrawals, nights or wishes, by `kind`; `days`: how far back. */
 export type PlaySign = z.output<typeof playSign>

@@ -52,6 +52,9 @@ it('091: what is seen in a member’s record is told to the member, and asked fo
       pattern,
     )
   expect(asking(/rules\/protection\/signs\.ts'/)).toEqual(['server/modules/protection/signs.ts'])
-  expect(asking(/'\.{1,2}\/(?:[a-z/.-]*\/)?signs\.ts'/)).toEqual(['server/modules/protection/handlers.ts'])
+  expect(asking(/'\.{1,2}\/(?:[a-z/.-]*\/)?signs\.ts'/)).toEqual([
+    'server/modules/payment/parts/channels.ts',
+    'server/modules/protection/handlers.ts',
+  ])
   expect(asking(/#src\/data\/protection\/signs\.ts'/)).toEqual(['src/features/limits/PlaySigns.tsx'])
 })

@@ -162,6 +162,18 @@ describe('I13 the auditor', () => {
       'update withdrawals set amount = amount + 100',
       /withdrawal \d+: 20100 is not what journal \d+ took/,
     ],
+    [
+      'a stake that a limit forgot',
+      'update protection_days set staked = staked - 1 where staked > 0',
+      /day 2026-11-20: counts \d+ deposited and 2999 staked, they did \d+ and 3000/,
+    ],
+    [
+      'a deposit that a limit forgot',
+      'update protection_days set deposited = 0',
+      /day 2026-11-20: counts 0 deposited/,
+    ],
+    ['a win that was made up', 'update protection_days set returned = returned + 5', /come back, \d+ did/],
+    ['a day that a limit forgot', 'delete from protection_days', /counts 0 deposited and 0 staked/],
     ['a payout that came back', `update withdrawals set state = 'refused'`, /withdrawal \d+: is refused/],
     [
       'commission',

@@ -6,6 +6,7 @@ import { journalTies } from './journals.ts'
 import { moneyTies } from './money.ts'
 import { playTies } from './play.ts'
 import { pointTies } from './points.ts'
+import { protectionTies } from './protection.ts'
 import { rewardTies } from './rewards.ts'
 import type { Tie } from './tie.ts'
 
@@ -15,7 +16,14 @@ const STEP = 20_000n
 /** Named of each tie; more of the same say nothing new. */
 const MOST = 1_000
 
-const ties: readonly Tie[] = [...moneyTies, ...playTies, ...pointTies, ...rewardTies, ...journalTies]
+const ties: readonly Tie[] = [
+  ...moneyTies,
+  ...playTies,
+  ...pointTies,
+  ...rewardTies,
+  ...protectionTies,
+  ...journalTies,
+]
 
 interface Found extends Record<string, unknown> {
   readonly member: string | null

@@ -11,12 +11,15 @@ import {
   takeBillNews,
   validateBill,
 } from '#contracts/bills.ts'
+import { satang } from '#contracts/money.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
 import { notFound } from '../../kit/errors.ts'
 import { handle } from '../../kit/endpoint/handler.ts'
 import { networkOf, policies } from '../../kit/rate-limit.ts'
 import { reply } from '../../kit/reply.ts'
+import { protectionWords as limitWords } from '../../strings/protection.ts'
 import { billWords as words } from '../../strings/bill.ts'
+import { stakeLeft } from '../protection/read-limits.ts'
 import { cancel } from './parts/cancel.ts'
 import { checkBill } from './parts/check.ts'
 import { placing } from './parts/create.ts'
@@ -33,7 +36,13 @@ const MOST_NEWS = 50
 export const billHandlers = collect(
   handle(validateBill, {
     mode: 'read',
-    run: async (wish, { tx, member, now }) => (await checkBill(tx, wish, { memberId: member.id, now })).check,
+    run: async (wish, { tx, member, now }) => {
+      const { check } = await checkBill(tx, wish, { memberId: member.id, now })
+      const limit = await stakeLeft(tx, member.id, now)
+      if (!limit) return check
+      const { kind, period, left } = limit
+      return { ...check, limit_left: satang(left), limit_message: limitWords.reached(kind, period, left) }
+    },
   }),
   handle(createBill, placing),
   handle(cancelBill, cancel),

@@ -1,4 +1,4 @@
-/** A slice of `bench/protection-histories.ts`: the same histories, on the database of the tests. */
+/** A slice of `bench/histories/protection.ts`: the same histories, on the database of the tests. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -71,7 +71,7 @@ it('SAFE-2 a round that wins just its stake is refused in a break, as any other'
     { act: 'round', a: 5_00, b: 5_00, at: monday, key: 'p-2', expected: 'paused' },
     { act: 'withdraw', a: 5_00, at: monday, key: 'p-3', expected: 'ok' },
   ]
-  await playOne(member, steps, monday)
+  await expect(playOne(member, steps, monday)).resolves.toBeUndefined()
 })
 
 it('RTS 13: a round that wins just its stake moves the clock of play, and waits for the check', async () => {

@@ -38,6 +38,17 @@ export async function limitsOf(db: Db, memberId: string, now: number): Promise<H
   }))
 }
 
+/** What a stake may come to by the tightest limit, satang, and which one that is; null without one. A full limit of time leaves nothing. */
+export async function stakeLeft(db: Db, memberId: string, now: number) {
+  const limits = await limitsOf(db, memberId, now)
+  const time = tightestOf(limits, 'time')
+  if (time && leftOf(time) === 0) return { kind: time.kind, period: time.period, left: 0 }
+  const [limit] = [tightestOf(limits, 'stake'), tightestOf(limits, 'loss')]
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => leftOf(a) - leftOf(b))
+  return limit ? { kind: limit.kind, period: limit.period, left: leftOf(limit) } : null
+}
+
 /** What may still be deposited by the tightest limit, satang, and which one that is; null without one. */
 export async function depositLeft(db: Db, memberId: string, now: number) {
   const limit = tightestOf(await limitsOf(db, memberId, now), 'deposit')

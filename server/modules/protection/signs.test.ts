@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmLimit, setLimit } from '#contracts/protection.ts'
 import { satang } from '#contracts/money.ts'
+import { getPaymentInfo } from '#contracts/payment.ts'
 import { getSigns } from '#contracts/signs.ts'
+import { paymentChannels } from '../../db/schema/payment.ts'
 import { createWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { thaiDayOf, thaiDayStart } from '#rules/thai-day.ts'
 import { day, hour } from '../../kit/clock.ts'
@@ -61,6 +63,10 @@ describe('what is found', () => {
       await loseAll(3)
     }
     expect(await signs()).toEqual([{ kind: 'chasing', count: 2, days: 14 }])
+    // The deposit's own question answers the gravest.
+    const [channel] = await server.db.select({ id: paymentChannels.id }).from(paymentChannels)
+    const info = await server.call(getPaymentInfo, { channel_id: channel!.id }, { as: who })
+    expect(info.data.sign).toEqual({ kind: 'chasing', count: 2, days: 14 })
     for (const night of [3, 4]) {
       await goTo(night, 4.9)
       await loseAll(1)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { cancelBill, createBill } from '#contracts/bills.ts'
+import { cancelBill, createBill, validateBill } from '#contracts/bills.ts'
 import { satang } from '#contracts/money.ts'
 import { getProtection, setLimit, type LimitKind, type LimitPeriod } from '#contracts/protection.ts'
 import { spinWheelV2, wheelTabs } from '#contracts/wheel.ts'
@@ -48,6 +48,8 @@ const limit = (kind: LimitKind, baht: number, period: LimitPeriod = 'day') =>
   )
 const place = (baht: number, roundId = draw.roundId, number = '12') =>
   placeBill(server, who, roundId, [bet('top2', number, baht)])
+const checked = async (baht: number) =>
+  (await server.call(validateBill, wishOf(who, draw.roundId, [bet('top2', '12', baht)]), { as: who })).data
 const used = async (kind: LimitKind) =>
   (await server.call(getProtection, {}, { as: who })).data.limits.find((one) => one.kind === kind)
 const purse = () => balanceOf(server.db, walletAccount(who.walletIds[0]!))
@@ -205,4 +207,20 @@ it('SAFE-2 points on the wheel are a stake at what they are worth', async () => 
   expect(await spin()).toMatchObject({ error: 1, data: { limit_kind: 'loss', limit_left: '5.00' } })
   expect((await pointsOf(server.db, who.id, server.clock.now())).points).toBe(900)
   expect(await used('loss')).toMatchObject({ used: 10_00 })
+})
+
+it('SAFE-2 a bill being checked is told what the tightest limit leaves, before it is sent', async () => {
+  expect((await checked(40)).limit_left ?? null).toBeNull()
+  await limit('stake', 500)
+  await limit('loss', 100, 'week')
+  await place(60)
+  expect(await checked(41)).toMatchObject({
+    limit_left: 40_00,
+    limit_message: words.reached('loss', 'week', 40_00),
+  })
+  expect(await place(40)).toMatchObject({ error: 0 })
+  expect((await checked(1)).limit_left).toBe(0)
+  expect(await place(1)).toMatchObject({ error: 1 })
+  await limit('time', 0)
+  expect((await checked(1)).limit_message).toBe(words.reached('time', 'day', 0))
 })

@@ -233,7 +233,7 @@ class Drawing {
 }
 
 /** How often each is drawn. */
-const acts: readonly (readonly [keyof Drawing & string, number])[] = [
+const acts: readonly (readonly [keyof Drawing, number])[] = [
   ['wait', 26],
   ['stake', 30],
   ['deposit', 10],

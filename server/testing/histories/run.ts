@@ -33,16 +33,17 @@ export async function runHistories(
     first,
     last,
     batch,
-    signal,
+    isOver,
   }: {
     readonly seed: number
     readonly first: number
     readonly last: number
     readonly batch: number
-    readonly signal?: AbortSignal
+    /** Asked before each batch. */
+    readonly isOver?: () => boolean
   },
 ): Promise<void> {
-  for (let from = first; from < last && !signal?.aborted; from += batch) {
+  for (let from = first; from < last && !isOver?.(); from += batch) {
     const random = numbersOf(seed + from)
     const zone = zones[Math.floor(random() * zones.length)]!
     const dies = random() < 0.05

@@ -8,7 +8,9 @@ import type { Endpoint } from '#contracts/kit.ts'
 import type { LottoRound } from '#contracts/lotto.ts'
 import { getWallets } from '#contracts/member.ts'
 import { getOperation } from '#contracts/operations.ts'
+import { setLimit } from '#contracts/protection.ts'
 import { lottoRates } from '#server/db/schema/lotto.ts'
+import { protectionWords } from '#server/strings/protection.ts'
 import { satang } from '#contracts/money.ts'
 import { configureApi } from '#src/api/config.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
@@ -107,6 +109,26 @@ describe('LOTTO-2 the server’s answer, line by line', () => {
     expect(dialog().getByText('฿3,800.00')).toBeVisible()
     expect(dialog().getByText('฿249,940.00')).toBeVisible()
     expect(dialog().getByRole('status')).toHaveTextContent(words.checked('3'))
+  })
+
+  it('SAFE-2 says before it is sent that the total is above the member’s own limit', async () => {
+    const as = await site.tokenOf('somchai')
+    await site.server.call(setLimit, { kind: 'stake', period: 'day', amount: satang(50_00) }, { as })
+    await openSlip(
+      [
+        ['bottom2', '27', 20],
+        ['top2', '72', 31],
+      ],
+      'somchai',
+    )
+    await sendButton('฿51.00')
+    expect(dialog().getByText(protectionWords.reached('stake', 'day', 50_00))).toBeVisible()
+  })
+
+  it('SAFE-2 says nothing of a limit that the total keeps', async () => {
+    await openSlip([['bottom2', '27', 50]], 'somchai')
+    await sendButton('฿50.00')
+    expect(dialog().queryByText(protectionWords.reached('stake', 'day', 50_00))).toBeNull()
   })
 
   it('shows the real rate of a reduced number and takes it', async () => {

@@ -7,6 +7,7 @@ import { minute } from '../../../kit/clock.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
 import type { PaymentGateway } from '../../../kit/services/payments.ts'
 import { paymentMessages } from '../../../strings/payment.ts'
+import { signsFor } from '../../protection/signs.ts'
 import { depositLeft } from '../../protection/read-limits.ts'
 import { accountOnFile, mobileOf, type Channel } from '../read-orders.ts'
 import { ORDER_LIFE } from '../rules.ts'
@@ -43,6 +44,7 @@ export async function channelInfo(
     channel: channelView(channel, gateway),
     pay_from: payFrom,
     pay_from_mobile: mobile,
+    sign: (await signsFor(tx, member.id, now))[0] ?? null,
     limit_left: limit && satang(mostToAsk(limit.left)),
     notices: [
       ...(mobile ? [notices.trueMoney(phone(mobile))] : from),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { limits, USERNAME } from '#contracts/auth.ts'
 import { isOldEnough } from '#rules/protection/age.ts'
-import { typedBirthday } from '#src/forms/birthday.ts'
+import { typedBirthday } from '#src/forms/birthday/typed-birthday.ts'
 import { bankAccount, currentPassword, filled, mobile, newPassword, otpCode } from '#src/forms/rules.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { hasThai } from '#src/lib/text.ts'

@@ -1,7 +1,7 @@
 /** From what the screen holds to what the contract asks for. Pure. */
 import type { checkAccount, login, register, requestOtp, verifyOtp } from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
-import { typedBirthday } from '#src/forms/birthday.ts'
+import { typedBirthday } from '#src/forms/birthday/typed-birthday.ts'
 import type { BankAccountValues } from '#src/forms/rules.ts'
 import { digitsOf } from '#src/lib/text.ts'
 import type { DetailsValues, LoginValues } from './schemas.ts'

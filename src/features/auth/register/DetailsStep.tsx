@@ -1,5 +1,5 @@
 import { limits } from '#contracts/auth.ts'
-import { BirthdayField } from '#src/forms/BirthdayField.tsx'
+import { BirthdayField } from '#src/forms/birthday/BirthdayField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { PhoneField } from '#src/forms/otp/PhoneField.tsx'

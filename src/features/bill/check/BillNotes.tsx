@@ -35,6 +35,7 @@ export function BillNotes({ sums, closed, notice, onFit, onDrop }: BillNotesProp
       <div role="alert" className={styles.said}>
         {closed && <Note tone="lost">{words.closed}</Note>}
         {!closed && notice && <Note tone="warn">{notice}</Note>}
+        {!closed && !notice && sums?.overLimit && <Note tone="warn">{sums.overLimit}</Note>}
         {!closed && sums && sums.after < 0 && <Note tone="warn">{words.short(formatBaht(-sums.after))}</Note>}
       </div>
       {!closed && sums && refused.length > 0 && (

@@ -21,6 +21,8 @@ export interface Sums {
   after: Satang
   /** The round takes no bets any more. */
   closed: boolean
+  /** The total is above what the member's own limit leaves: the sentence to it, else ''. */
+  overLimit: string
 }
 
 const sum = (amounts: readonly Satang[]): Satang => amounts.reduce((a, b) => a + b, 0) as Satang
@@ -36,6 +38,7 @@ export function sumsOf(check: BillCheck): Sums {
     winsMax: check.wins_max,
     balance,
     after: (balance - total) as Satang,
+    overLimit: check.limit_left != null && total > check.limit_left ? (check.limit_message ?? '') : '',
     closed: check.lines.length > 0 && check.lines.every((line) => line.state === 'round_closed'),
   }
 }

@@ -1,9 +1,9 @@
 import { useController, type Control } from 'react-hook-form'
 import { auth } from '#src/strings/auth/auth.ts'
-import type { BirthdayValues } from './birthday.ts'
+import type { BirthdayValues } from './typed-birthday.ts'
 import styles from './BirthdayField.module.css'
-import { SelectField } from './SelectField.tsx'
-import { TextField } from './TextField.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { TextField } from '../TextField.tsx'
 
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((value) => ({
   value,
