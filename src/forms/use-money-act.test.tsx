@@ -106,6 +106,22 @@ it('is locked while nobody knows how it ended, and asks instead of sending again
   expect([sent().length, onDone.mock.calls.length, isOld()]).toEqual([2, 1, [true, false]])
 })
 
+it('asks by itself once the connection is back, and sends nothing again', async () => {
+  call.mockRejectedValue(failure('offline'))
+  const { now, onDone } = show()
+  await settle(() => now().act(() => body))
+  expect(now().phase).toBe('unknown')
+  call.mockImplementation((async (endpoint: unknown) => {
+    if (endpoint !== getOperation) throw failure('offline')
+    return { message: '', data: { state: 'done', reply: { error: 0, message: '', data: {} } } }
+  }) as unknown as typeof api.call)
+  await settle(async () => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(now().phase).not.toBe('unknown'))
+  expect(sent()).toHaveLength(1)
+  expect(call.mock.calls.filter(([endpoint]) => endpoint === getOperation).length).toBeGreaterThan(1)
+  void onDone
+})
+
 it('leaves to the caller when what was done may be seen', async () => {
   call.mockResolvedValue(reply)
   const { now, isOld } = show({ refreshLater: true })

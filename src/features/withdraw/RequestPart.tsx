@@ -40,7 +40,7 @@ export function RequestPart({ onAsked }: RequestPartProps) {
       }
     >
       {(data) => (
-        <div apply="column gap-16">
+        <div apply="column grow gap-16">
           <WithdrawPanel options={data} />
           <Blocks blocks={data.blocks} />
           {data.can_withdraw ? (
