@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offlineWords } from '#src/strings/offline.ts'
 import { codeInTime } from './code-in-time.ts'
