@@ -4,9 +4,6 @@ import { toast } from './toasts.ts'
 
 const waiting = new Set<string>()
 
-const backOnline = () =>
-  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))
-
 /**
  * Loads it; without a network says so, and once more when there is one again. Null: a press before waits for the same.
  * Rejects with what failed while the browser believes in its network.
@@ -21,7 +18,7 @@ export async function codeInTime<C>(name: string, load: () => Promise<C>): Promi
       if (waiting.has(name)) return null
       toast('info', offlineWords.opensLater)
       waiting.add(name)
-      await backOnline()
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
       waiting.delete(name)
     }
   }

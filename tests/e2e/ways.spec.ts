@@ -1,10 +1,11 @@
 /** A way to everything: from home, by what is in view, to every page. */
+import type { Locator } from '@playwright/test'
 import { pages } from '#src/lib/pages/pages.ts'
 import { baseOf, isForMembers, type Page as Declared } from '#src/lib/pages/page.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
-import { expect, type Locator, test, type Page } from '../harness/e2e.ts'
+import { expect, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
 
 const declared = Object.entries<Declared>(pages)
