@@ -1,8 +1,11 @@
-/** What a member is told without asking, begun when the browser is idle: news of their bills, and that play has to stop. */
+/** What a member is told without asking, begun when the browser is idle: news of their bills, that play has to stop, and what a lost signal must not keep from them. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { currentToken, useSession } from '#src/stores/session.ts'
 import { watchBillNews } from './watch-bill-news.ts'
+
+/** The page in view, and what it fetches, go first; ms. */
+const AFTER_THE_PAGE = 6_000
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -13,6 +16,14 @@ export function watchMember(client: QueryClient, router: Router): void {
   const begin = () => {
     if (begun || currentToken() === null) return
     begun = true
+    setTimeout(
+      () =>
+        void import('./fetch-ahead.ts').then(
+          ({ fetchAhead }) => fetchAhead(),
+          () => {},
+        ),
+      AFTER_THE_PAGE,
+    )
     void import('#src/features/pause/watch-play.ts').then(
       ({ watchPlay }) =>
         watchPlay(client, {

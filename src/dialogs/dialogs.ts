@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { codeInTime } from './code-in-time.ts'
 
 /** Handed to every dialog component, to be passed on to the frame of `src/ui/modal/Dialog.tsx` or `src/ui/modal/Sheet.tsx`. */
 export interface DialogControl<Result> {
@@ -55,12 +56,16 @@ const patch = (id: number, open: boolean) =>
     stack: stack.map((item) => (item.id === id ? { ...item, control: { ...item.control, open } } : item)),
   }))
 
-/** Opens a dialog above those already open. Rejects only when its code cannot be loaded. */
+/**
+ * Opens a dialog above those already open. Without a network its code is waited for, once; rejects only when it cannot be
+ * loaded though there is one.
+ */
 export async function open<Props extends object, Result>(
   dialog: DialogDef<Props, Result>,
   props: Props,
 ): Promise<Result> {
-  const Component = await dialog.load()
+  const Component = await codeInTime(dialog.name, dialog.load)
+  if (Component === null) return dialog.dismissed
   return new Promise<Result>((resolve) => {
     const id = nextId++
     let result: Result | undefined

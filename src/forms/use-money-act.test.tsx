@@ -106,6 +106,18 @@ it('is locked while nobody knows how it ended, and asks instead of sending again
   expect([sent().length, onDone.mock.calls.length, isOld()]).toEqual([2, 1, [true, false]])
 })
 
+it('asks by itself once the connection is back, and sends nothing again', async () => {
+  call.mockRejectedValue(failure('timeout'))
+  const { now, onNothingDone } = show()
+  await settle(() => now().act(() => body))
+  expect(now().phase).toBe('unknown')
+  const absent = { message: '', data: { state: 'absent' } } as never
+  call.mockImplementation(async () => absent)
+  await settle(async () => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(now().phase).toBe('ready'))
+  expect([sent().length, onNothingDone.mock.calls.length]).toEqual([1, 1])
+})
+
 it('leaves to the caller when what was done may be seen', async () => {
   call.mockResolvedValue(reply)
   const { now, isOld } = show({ refreshLater: true })

@@ -16,7 +16,7 @@ import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { isOpenEnded } from './money/open-ended.ts'
 import { useIdempotencyKey } from './money/use-idempotency-key.ts'
 
-/** `unknown`: the server could not be asked; only the member's "check again" leads on. */
+/** `unknown`: the server could not be asked; it is asked again when the connection is back, or when the member presses "check again". */
 export type WritePhase = 'ready' | 'checking' | 'unknown'
 
 type Shape = Endpoint['request']
@@ -173,6 +173,15 @@ export function useMoneyAct<E extends MoneyEndpoint>(
     if (intent.isOpen()) void settle(null)
   })
   useEffect(() => resume(), [])
+
+  // Once the connection is back it is asked by itself: the member need not know that it was lost.
+  const askAgain = useEffectEvent(() => void settle(null))
+  useEffect(() => {
+    if (phase !== 'unknown') return
+    const ask = () => askAgain()
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [phase])
 
   const checkAgain = () => void settle(null)
   return { phase, busy, act, write, checkAgain, refresh, refreshed: () => last.current }

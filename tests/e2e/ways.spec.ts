@@ -1,4 +1,5 @@
 /** A way to everything: from home, by what is in view, to every page. */
+import type { Locator } from '@playwright/test'
 import { pages } from '#src/lib/pages/pages.ts'
 import { baseOf, isForMembers, type Page as Declared } from '#src/lib/pages/page.ts'
 import { memberArea } from '#src/strings/member-area.ts'
@@ -22,8 +23,8 @@ const pageOf = (path: string): string | undefined =>
 const apart = new Set(['start', 'memberPayment', 'memberWithdrawal', 'login', 'register'])
 
 /** What can be pressed in view, as addresses of ours without what stands beside the path. */
-async function seen(page: Page, within = 'body'): Promise<string[]> {
-  return page.locator(within).evaluate((root) =>
+async function seen(part: Locator): Promise<string[]> {
+  return part.evaluate((root) =>
     [...root.querySelectorAll('a[href]')]
       .filter((link) => link.checkVisibility())
       .map((link) => new URL((link as HTMLAnchorElement).href))
@@ -37,7 +38,7 @@ async function settled(page: Page): Promise<string[]> {
   let before = -1
   let links: string[] = []
   await expect(async () => {
-    links = await seen(page)
+    links = await seen(page.locator('body'))
     const same = links.length === before && links.length > 0
     before = links.length
     expect(same).toBe(true)
@@ -69,12 +70,12 @@ test('a member reaches every page from home by what is in view', async ({ page }
   const found = await walk(page, async () => {
     await page.getByRole('button', { name: shell.openMenu }).click()
     await expect(page.getByRole('dialog', { name: memberArea.menuTitle })).toBeVisible()
-    const menu = await seen(page, '[role=dialog]')
+    const menu = await seen(page.getByRole('dialog', { name: memberArea.menuTitle }))
     await page.getByRole('button', { name: memberArea.closeMenu }).click()
     await page.getByRole('button', { name: /^ยอดเงินรวม/ }).click()
     const sheet = page.getByRole('dialog', { name: wallets.sheet })
     await expect(sheet.getByRole('link', { name: shell.deposit })).toBeVisible()
-    return [...menu, ...(await seen(page, '[role=dialog]'))]
+    return [...menu, ...(await seen(sheet))]
   })
   const missing = declared.map(([name]) => name).filter((name) => !found.has(name) && !apart.has(name))
   expect(missing.filter((name) => name !== 'play' && name !== 'forgot')).toEqual([])
@@ -87,7 +88,7 @@ test('a visitor reaches every public page, and both ways in', async ({ page }) =
       await expect(page.getByRole('button', { name }).filter({ visible: true }).first()).toBeVisible()
     await page.getByRole('button', { name: shell.openMenu }).click()
     await expect(page.getByRole('dialog', { name: memberArea.visitorMenu })).toBeVisible()
-    return seen(page, '[role=dialog]')
+    return seen(page.getByRole('dialog', { name: memberArea.visitorMenu }))
   })
   const open = declared.filter(([, one]) => !isForMembers(one)).map(([name]) => name)
   expect(open.filter((name) => !found.has(name) && !apart.has(name) && name !== 'play')).toEqual([])

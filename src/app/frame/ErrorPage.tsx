@@ -1,4 +1,5 @@
 /** ROUTE-2: the status code and the words of the specification, with a Thai explanation and a way on. Stands in a layout's main part. */
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useMatches, useRouteError } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -14,6 +15,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : null
   const missing = status === 404
+  useHealing(!missing)
   // On a page that has a title the header holds the h1.
   const Heading = titleOf(useMatches()) === null ? 'h1' : 'h2'
   return (
@@ -33,4 +35,14 @@ export function ErrorPage() {
       </div>
     </section>
   )
+}
+
+/** What failed without a network is loaded anew once there is one; what was typed is kept by its form. */
+function useHealing(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || navigator.onLine) return
+    const heal = () => window.location.reload()
+    addEventListener('online', heal, { once: true })
+    return () => removeEventListener('online', heal)
+  }, [wanted])
 }

@@ -21,7 +21,7 @@ const titles = {
   choose: words.setTitle,
 } as const
 
-/** Board 26.4 and 26.5, and what leads there: the first PIN, a forgotten one, a locked one. */
+/** The PIN asked for, and what leads there: the first one, a forgotten one, a locked one. */
 export function PinSheet({ purpose, set, control }: PinAsked & { control: DialogControl<PinResult> }) {
   const [step, setStep] = useState<Step>(set ? { name: 'enter' } : { name: 'code', fault: null })
   const reset = () => setStep({ name: 'code', fault: null })

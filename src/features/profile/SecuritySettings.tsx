@@ -10,17 +10,20 @@ import { PartHead } from './parts/PartHead.tsx'
 interface SecuritySettingsProps {
   /** The theme switch of the shell. */
   theme: ReactNode
+  /** The member's PIN. */
+  pin: ReactNode
   /** Ties a LINE account to the member. */
   linkLine: ReactNode
 }
 
 /** Password, and beside each other all that can come in: devices and LINE; then the theme. */
-export function SecuritySettings({ theme, linkLine }: SecuritySettingsProps) {
+export function SecuritySettings({ theme, pin, linkLine }: SecuritySettingsProps) {
   const hasDevices = useOffered('account.sessions')
   const hasProfile = useOffered('account.profile')
   return (
     <div apply="column gap-16">
       <ChangePassword />
+      {pin}
       {hasDevices && <Devices />}
       {hasProfile && <LineAccount link={linkLine} />}
       <OwnWays />

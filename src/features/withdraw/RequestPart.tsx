@@ -44,7 +44,7 @@ export function RequestPart({ onAsked }: RequestPartProps) {
       }
     >
       {(data) => (
-        <div apply="column gap-16">
+        <div apply="column grow gap-16">
           <WithdrawPanel options={data} />
           {told && <Note>{told}</Note>}
           {asksAge(data) && <AgeStep onTold={setTold} />}

@@ -1,4 +1,4 @@
-/** What is about to be withdrawn, looked at once more (board 26.2 and 26.3). */
+/** What is about to be withdrawn, looked at once more. */
 import type { DataOf } from '#contracts/kit.ts'
 import type { Satang } from '#contracts/money.ts'
 import type { getWithdrawOptions } from '#contracts/withdraw.ts'

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkLineButton } from '#src/features/auth/LinkLineButton.tsx'
 import { ProfileOverview } from '#src/features/profile/ProfileOverview.tsx'
+import { PinPart } from '#src/features/pin/PinPart.tsx'
 import { ThemeSwitch } from '#src/features/shell/ThemeSwitch.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -38,6 +39,7 @@ export function ProfilePage() {
         <Suspense fallback={<SecurityLoading />}>
           <SecuritySettings
             theme={<ThemeSwitch />}
+            pin={<PinPart />}
             linkLine={<LinkLineButton returnTo={paths.memberProfile({ tab: 'security' })} />}
           />
         </Suspense>

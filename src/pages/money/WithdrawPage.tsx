@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { PinPart } from '#src/features/pin/PinPart.tsx'
 import { RecentWithdrawals } from '#src/features/withdraw/RecentWithdrawals.tsx'
 import { RequestPart } from '#src/features/withdraw/RequestPart.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -14,6 +15,7 @@ export function WithdrawPage() {
           void navigate(paths.memberWithdrawal(withdrawal_id), { replace: true })
         }
       />
+      <PinPart offer />
       <RecentWithdrawals />
     </div>
   )

@@ -1,22 +1,15 @@
-import { paths } from '#src/lib/pages/paths.ts'
-import { isAt } from '#src/lib/pages/page.ts'
-
 /** The five tabs of a member's bar. */
 export type TabName = 'lobby' | 'lotto' | 'deposit' | 'withdraw' | 'me'
 
-/** The tab that a page lies below; null for one that is reached by the menu alone. The first that fits. */
-export function tabOf(pathname: string): TabName | null {
-  const places: readonly [TabName, string][] = [
-    ['lotto', '/lotto'],
-    ['deposit', paths.memberDeposit()],
-    ['deposit', paths.memberPayment()],
-    ['withdraw', paths.memberWithdraw()],
-    ['me', paths.member()],
-    ['lobby', '/lobby'],
-    ['lobby', paths.home()],
-    ...(['casino', 'fishing', 'freespin', 'slot', 'sport'] as const).map(
-      (category) => ['lobby', paths[category]()] as [TabName, string],
-    ),
-  ]
-  return places.find(([, base]) => isAt(base, pathname))?.[0] ?? null
-}
+/** How the addresses of each begin (src/lib/pages/pages.ts). The landing carries this: it is kept short. */
+const places: readonly (readonly [TabName, RegExp])[] = [
+  ['lotto', /^\/lotto/],
+  ['deposit', /^\/member\/(deposit|payment)/],
+  ['withdraw', /^\/member\/withdraw/],
+  ['me', /^\/member/],
+  ['lobby', /^\/($|lobby|casino|fishing|freespin|slot|sport)/],
+]
+
+/** The tab that a page lies below, the first that fits; none for one that is reached by the menu alone. */
+export const tabOf = (pathname: string): TabName | undefined =>
+  places.find(([, begins]) => begins.test(pathname))?.[0]
