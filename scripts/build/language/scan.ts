@@ -4,7 +4,7 @@ import { filesUnder } from '../../lib/hash.mjs'
 import { at } from '../../lib/paths.mjs'
 
 /** Spelt so that this file passes the check of Thai letters. */
-const thaiRun = /[\u0e01-\u0e3a\u0e40-\u0e7f]+/g
+const thaiRun = /[\u0e01-\u0e3a\u0e40-\u0e5b]+/g
 
 /**
  * What other languages have from the Thai catalogue: what members type or paste is read in Thai too, names of games and banks are
