@@ -30,7 +30,8 @@ export const catalogueFiles = (folder: string): string[] =>
 export function standIn(file: string, importer: string | undefined, language: string): string | null {
   const [path, from] = [slashes(file), slashes(importer ?? '')]
   if (language === THAI || !path.startsWith(`${slashes(thaiFolder)}/`)) return null
-  if (from.startsWith(`${slashes(at('languages'))}/`) || from.startsWith(`${slashes(thaiFolder)}/`)) return null
+  if (from.startsWith(`${slashes(at('languages'))}/`) || from.startsWith(`${slashes(thaiFolder)}/`))
+    return null
   return folderOf(language) + path.slice(thaiFolder.length)
 }
 
