@@ -18,4 +18,4 @@ export const banks = Object.fromEntries(
 
 export const bankName = (id: number): string => known(id) ?? `Bank no. ${id}`
 
-export const bankTitle = bankName
+export const bankTitle = (id: number): string => bankName(id)
