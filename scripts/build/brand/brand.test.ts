@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { preprocessCSS, resolveConfig } from 'vite'
+import { afterEach, expect, it, vi } from 'vitest'
 import { at } from '../../lib/paths.mjs'
 import { branded, brandBuilt, named, readBrand, tokensFile } from './brand.ts'
 import { coloursOf } from './colours.ts'
@@ -7,6 +8,24 @@ import { coloursOf } from './colours.ts'
 const tokens = readFileSync(tokensFile, 'utf8')
 const shell = readFileSync(at('src/strings/shell.ts'), 'utf8')
 const faultsOf = (brand: unknown) => readBrand(JSON.stringify(brand), tokens).faults
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('puts its colours into the sheet that the site loads', async () => {
+  const file = at('src/ui/styles/index.css')
+  const config = await resolveConfig(
+    { root: at(), configFile: at('vite.config.ts'), logLevel: 'error' },
+    'build',
+  )
+  const sheet = async () => (await preprocessCSS(readFileSync(file, 'utf8'), file, config)).code
+  const plain = await sheet()
+  expect(coloursOf(plain, 'dark').get('cta')).toBe(coloursOf(tokens, 'dark').get('cta'))
+  vi.stubEnv('VITE_BRAND', 'brands/example.json')
+  const own = await sheet()
+  expect(coloursOf(own, 'dark').get('cta')).toBe('#1f6f8b')
+  expect(coloursOf(own, 'light').get('cta')).toBe('#1a6580')
+  expect(own.split('\n').length).toBe(plain.split('\n').length)
+})
 
 it('changes no byte without a brand', () => {
   const none = brandBuilt({})
