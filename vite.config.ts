@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { applyAttribute } from './scripts/build/applied.ts'
+import { brand } from './scripts/build/brand/plugin.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { withoutFacades } from './scripts/build/facades.ts'
 import { entriesPlugin } from './scripts/build/entries-plugin.ts'
@@ -32,6 +33,7 @@ const names = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     language(),
+    brand(),
     applyAttribute(),
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),

@@ -12,7 +12,7 @@ export const pageTitles: Sentences<typeof thai.pageTitles> = {
   limits: 'My limits',
   lottoBills: 'My bets',
   lottoCheck: 'Check a receipt',
-  lottoLobby: 'Lottery',
+  lottoLobby: 'Lotto',
   lottoPast: 'Past results',
   lottoRates: 'Payout rates',
   lottoResults: 'Results',

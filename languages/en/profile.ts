@@ -15,7 +15,7 @@ export const profile: Sentences<typeof thai.profile> = {
 
   data: 'Member details',
   fullName: 'Full name',
-  mobile: 'Mobile number',
+  mobile: 'Mobile',
   verified: 'Verified',
   birthday: 'Date of birth',
   referral: 'Referral code',

@@ -38,6 +38,8 @@ const checks: Readonly<Record<string, Check>> = {
   VITE_LIFF_ID: (value) => says(/^(\d{10}-\w{8}|)$/.test(value), 'a LIFF id such as 1234567890-AbCdEfGh'),
   VITE_LIFF_HOST: (value) => says(/^([a-z\d-]+(\.[a-z\d-]+)+|)$/.test(value), 'a host such as liff.line.me'),
   VITE_PUBLIC_ORIGIN: (value) => (value === '' ? undefined : origin(value)),
+  VITE_BRAND: (value) =>
+    says(value === '' || existsSync(at(value)), 'the path of a brand, as brands/example.json'),
   VITE_LANG: (value) => says(value === '' || isLanguage(value), 'th, or the name of a folder in languages/'),
   VITE_SANDBOX: (value) => says(['', '0', '1'].includes(value), '1 (shows the sandbox mark) or 0'),
   VITE_PLATFORM: (value) =>

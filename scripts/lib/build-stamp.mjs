@@ -9,6 +9,7 @@ const sources = [
   'sandbox',
   'src',
   'languages',
+  'brands',
   'liff',
   'contracts',
   'rules',

@@ -22,7 +22,7 @@ export function truncate(text: string, max: number): string {
         .trimEnd()}\u2026`
 }
 
-/** For `array.sort`: Thai dictionary order, numbers by value. */
+/** For `array.sort`: order of the language's dictionary, numbers by value. */
 export function compareThai(a: string, b: string): number {
   collator ??= new Intl.Collator(language.tag, { numeric: true })
   return collator.compare(a, b)

@@ -1,4 +1,7 @@
-/** Dates as the member reads them: Thai, Buddhist era, Bangkok time whatever the device says (domain.md §7.2). */
+/**
+ * Dates as the member reads them, by the calendar of the language (Thai: the Buddhist era), in Bangkok time whatever the
+ * device says (domain.md §7.2).
+ */
 import { language } from '../strings/language.ts'
 import { time as words } from '../strings/time.ts'
 

@@ -3,7 +3,7 @@ import type { Sentences } from '../../sentences.ts'
 import { counted } from '../../counted.ts'
 
 export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
-  title: 'Lottery',
+  title: 'Lotto',
   categories: 'Lottery groups',
   all: 'All',
   search: 'Search lotteries',

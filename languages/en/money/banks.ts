@@ -1,4 +1,3 @@
-import type * as thai from '#src/strings/money/banks.ts'
 import type { Sentences } from '../../sentences.ts'
 import { banks as all } from '#contracts/banks.ts'
 import * as thaiWords from '#src/strings/money/banks.ts'
@@ -7,7 +6,7 @@ const englishNames: ReadonlyMap<number, string> = new Map(all.map(({ id, name_en
 
 const known = (id: number): string | undefined => englishNames.get(id)
 
-type Banks = Sentences<typeof thai.banks>
+type Banks = Sentences<typeof thaiWords.banks>
 
 /** Looked for by the Thai names and nicknames as well. */
 export const banks = Object.fromEntries(
@@ -19,4 +18,4 @@ export const banks = Object.fromEntries(
 
 export const bankName = (id: number): string => known(id) ?? `Bank no. ${id}`
 
-export const bankTitle = bankName
+export const bankTitle = (id: number): string => bankName(id)

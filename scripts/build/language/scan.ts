@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesUnder } from '../../lib/hash.mjs'
 import { at } from '../../lib/paths.mjs'
+import { brandBuilt } from '../brand/brand.ts'
 
 /** Spelt so that this file passes the check of Thai letters. */
-const thaiRun = /[\u0e01-\u0e3a\u0e40-\u0e7f]+/g
+const thaiRun = /[\u0e01-\u0e3a\u0e40-\u0e5b]+/g
 
 /**
  * What other languages have from the Thai catalogue: what members type or paste is read in Thai too, names of games and banks are
@@ -20,10 +21,9 @@ const ofPlatform = new Set(['index.html'])
 
 /** Thai that is left in the files of a site built in another language: file and words, one line each. */
 export function thaiLeft(files: Readonly<Record<string, string>>): string[] {
-  const known = [
-    ...readNeverShown.map((file) => readFileSync(at('src/strings', file), 'utf8')),
-    betTypes,
-  ].join('\n')
+  const shown = brandBuilt().name ?? ''
+  const read = readNeverShown.map((file) => readFileSync(at('src/strings', file), 'utf8'))
+  const known = [...read, betTypes, shown].join('\n')
   return Object.entries(files).flatMap(([name, text]) => {
     if (ofPlatform.has(name)) return []
     const left = new Set(text.match(thaiRun)?.filter((run) => !known.includes(run)))

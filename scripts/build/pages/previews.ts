@@ -12,6 +12,7 @@ import {
 } from '#src/lib/pages/liff-pages.ts'
 import { baseOf } from '#src/lib/pages/page.ts'
 import { previewByName } from '#src/lib/pages/previews.ts'
+import { brandBuilt } from '../brand/brand.ts'
 import { page } from '#src/strings/language.ts'
 import { shell } from '#src/strings/shell.ts'
 
@@ -71,12 +72,13 @@ const unlisted: ReadonlySet<LiffName> = new Set(['check'])
 /** Title, description, and what Facebook, LINE and others read (Open Graph; Twitter's card takes the rest from it). */
 function previewHead(name: LiffName, path: string, origin: string): string {
   const { headline, text, card } = previewByName(name)
-  const title = `${headline} · ${shell.siteName}`
+  const siteName = brandBuilt().name ?? shell.siteName
+  const title = `${headline} · ${siteName}`
   const tags = [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', text),
     ...(unlisted.has(name) ? [meta('name', 'robots', 'noindex, nofollow, noarchive')] : []),
-    meta('property', 'og:site_name', shell.siteName),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', text),
     meta('property', 'og:type', 'website'),

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { coloursOf, pairs } from '../../../scripts/build/brand/colours.ts'
 import { contrast } from '../display/bank-plate.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
-
-/** Colours of the block whose selector list holds `selector`. */
-function theme(selector: string): Map<string, string> {
-  const at = css.indexOf(selector)
-  const block = css.slice(css.indexOf('{', at), css.indexOf('}', at))
-  return new Map(
-    Array.from(block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|rgba\([^)]*\))/gi), (m) => [m[1]!, m[2]!]),
-  )
-}
 
 const hex = (parts: number[]) =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
@@ -24,28 +16,7 @@ function over(color: string, ground: string): string {
   return hex(rgb(ground).map((part, index) => part * (1 - alpha) + [red, green, blue][index]! * alpha))
 }
 
-const themes = { dark: theme("[data-theme='dark']"), light: theme("[data-theme='light']") }
-
-const grounds = ['ground', 'surface-1', 'surface-2']
-const inks = ['text', 'text-muted', 'text-faint', 'gold', 'gold-bright', 'won', 'lost', 'warn', 'info']
-const pairs: [ink: string, ground: string, least: number][] = [
-  ...grounds.flatMap((ground) => inks.map((ink): [string, string, number] => [ink, ground, 4.5])),
-  ...inks.map((ink): [string, string, number] => [ink, 'well', 4.5]),
-  ['text', 'surface-3', 4.5],
-  ['gold-bright', 'surface-3', 4.5],
-  ['won', 'surface-3', 3],
-  ['lost', 'surface-3', 3],
-  ['warn', 'surface-3', 3],
-  ['on-cta', 'cta', 4.5],
-  ['on-cta', 'cta-hover', 4.5],
-  ['on-cta', 'cta-press', 4.5],
-  ['on-gold', 'gold', 4.5],
-  ['on-lost', 'lost-fill', 4.5],
-  ...['ground', 'surface-1'].map((ground): [string, string, number] => ['lost-fill', ground, 3]),
-  ...grounds.map((ground): [string, string, number] => ['focus', ground, 3]),
-  // A control stands on the page or on a card, and is filled with the well.
-  ...['ground', 'surface-1', 'well'].map((ground): [string, string, number] => ['line-control', ground, 3]),
-]
+const themes = { dark: coloursOf(css, 'dark'), light: coloursOf(css, 'light') }
 
 it.each(
   Object.entries(themes).flatMap(([name, colours]) => pairs.map((pair) => [name, ...pair, colours] as const)),
