@@ -8,6 +8,8 @@ export interface Load {
   /** What the largest paint was: tag and class, and the beginning of its words. */
   readonly lcpElement: string
   readonly cls: number
+  /** What moved: how much, ms from the navigation, and from where to where (left, top, width, height). */
+  readonly moved: readonly string[]
   /** ms of main-thread tasks beyond 50 each, between the first paint and SETTLE after the load. */
   readonly blocking: number
   readonly longest: number
@@ -17,6 +19,8 @@ export interface Load {
   readonly requests: number
   /** Requests that were sent before the largest paint. */
   readonly requestsBefore: number
+  /** Scripts that came by themselves, with their bytes. */
+  readonly scripts: readonly (readonly [path: string, bytes: number])[]
   readonly errors: readonly string[]
 }
 
@@ -27,6 +31,10 @@ export interface LoadOptions {
   /** Measured is the second visit, with what the first left in the cache. */
   readonly second?: boolean
   readonly dark?: boolean
+  /** How many times slower the processor is than the machine's; four unless told. */
+  readonly slower?: number
+  /** A phone of 360×800 unless told. */
+  readonly wide?: boolean
 }
 
 /** Slow 4G, as DevTools has it: bits per second and ms for each request. */
@@ -45,13 +53,14 @@ const SIZE = {
   isMobile: true,
   hasTouch: true,
 } as const
+const WIDE = { viewport: { width: 1280, height: 800 } } as const
 
 interface Seen {
   fcp: number
   lcp: number
   lcpElement: string
   tasks: [number, number][]
-  shifts: [number, number][]
+  shifts: [number, number, string][]
 }
 
 declare global {
@@ -77,13 +86,24 @@ function observe(): void {
   })
   on('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
   // All of them: nothing is pressed, and an emulated phone takes a load for input at times.
-  on('layout-shift', (entry) =>
-    seen.shifts.push([entry.startTime, (entry as PerformanceEntry & { value: number }).value]),
-  )
+  on('layout-shift', (entry) => {
+    const { value, sources } = entry as PerformanceEntry & {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((side) => side.toFixed(0)).join(' ')
+    const what = sources.map(({ node, previousRect, currentRect }) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const name = element ? `${element.tagName.toLowerCase()}.${element.className}` : 'gone'
+      return `${name} (${box(previousRect)} → ${box(currentRect)})`
+    })
+    seen.shifts.push([entry.startTime, value, what.join(', ')])
+  })
 }
 
 /** The worst window: shifts less than a second apart, of five seconds at most. */
-export function worstShift(shifts: readonly (readonly [number, number])[]): number {
+export function worstShift(shifts: readonly (readonly [at: number, value: number, ...rest: unknown[]])[]): number {
   let worst = 0
   let sum = 0
   let first = -Infinity
@@ -102,6 +122,7 @@ export function worstShift(shifts: readonly (readonly [number, number])[]): numb
 
 interface Sent {
   readonly type: string
+  readonly path: string
   /** Seconds of the browser's monotonic clock. */
   readonly at: number
   bytes: number
@@ -111,7 +132,9 @@ interface Sent {
 async function countRequests(cdp: CDPSession): Promise<Map<string, Sent>> {
   const sent = new Map<string, Sent>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    if (/^https?:/.test(request.url)) sent.set(requestId, { type: type ?? 'Other', at: timestamp, bytes: 0 })
+    if (!/^https?:/.test(request.url)) return
+    const { pathname: path } = new URL(request.url)
+    sent.set(requestId, { type: type ?? 'Other', path, at: timestamp, bytes: 0 })
   })
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const one = sent.get(requestId)
@@ -125,14 +148,14 @@ async function countRequests(cdp: CDPSession): Promise<Map<string, Sent>> {
   return sent
 }
 
-async function visit(context: BrowserContext, { url, stored }: LoadOptions): Promise<Load> {
+async function visit(context: BrowserContext, { url, stored, slower }: LoadOptions): Promise<Load> {
   const page: Page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const cdp = await context.newCDPSession(page)
   const sent = await countRequests(cdp)
   await cdp.send('Network.emulateNetworkConditions', NETWORK)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower ?? CPU_SLOWER })
   await page.addInitScript(observe)
   await page.addInitScript((items) => {
     if (window.top === window)
@@ -152,15 +175,20 @@ async function visit(context: BrowserContext, { url, stored }: LoadOptions): Pro
     const from = Math.max(start, seen.fcp)
     return sum + Math.max(0, Math.min(start + length, until) - from - 50)
   }, 0)
+  const scripts = requests.filter(({ type }) => type === 'Script')
   const sum = (list: readonly Sent[]) => list.reduce((total, { bytes }) => total + bytes, 0)
   return {
     fcp: seen.fcp,
     lcp: seen.lcp,
     lcpElement: seen.lcpElement,
     cls: worstShift(seen.shifts.filter(([at]) => at <= until)),
+    moved: seen.shifts
+      .filter(([at, value]) => at <= until && value > 0.0005)
+      .map(([at, value, what]) => `${value.toFixed(4)} at ${at.toFixed(0)}: ${what}`),
     blocking,
     longest: Math.max(0, ...seen.tasks.map(([, length]) => length)),
-    js: sum(requests.filter(({ type }) => type === 'Script')),
+    js: sum(scripts),
+    scripts: scripts.map(({ path, bytes }) => [path, bytes]),
     all: sum(requests),
     requests: requests.length,
     requestsBefore: requests.filter(({ at }) => (at - begun) * 1000 <= seen.lcp).length,
@@ -171,7 +199,7 @@ async function visit(context: BrowserContext, { url, stored }: LoadOptions): Pro
 /** Loads a page in a browser that has never seen it. */
 export async function coldLoad(browser: Browser, options: LoadOptions): Promise<Load> {
   const context = await browser.newContext({
-    ...SIZE,
+    ...(options.wide ? WIDE : SIZE),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     colorScheme: options.dark ? 'dark' : 'light',
