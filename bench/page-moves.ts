@@ -1,7 +1,7 @@
 /**
  * What moves while a page comes: `node bench/page-moves.ts [addresses] [--dark] [--wide] [--slower=1] [--url=…] [--at-once=3] [--asks]`. Loads every
  * page once, as a visitor and as a member, on a slow network, and prints of each how much moved (CLS) and what it was, its requests and
- * its scripts; with `--asks` those below 2 kB as well. The site has to be built (`npm run build`).
+ * its scripts; with `--asks` each script and its bytes as well. The site has to be built (`npm run build`).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,7 +79,7 @@ async function look({ path, member }: (typeof wanted)[number]): Promise<void> {
     `${path} ${member ? 'member' : 'visitor'} | ${cls} | ${load.requests} requests | ${load.scripts.length} scripts, ${tiny.length} small | ${js} kB | ${load.lcpElement.replaceAll('\n', ' ')}`,
   )
   for (const line of load.cls > 0.004 ? load.moved : []) console.log(`    ${line}`)
-  if (values.asks) console.log(`    ${tiny.map(([file, bytes]) => `${file} ${bytes}`).join(', ')}`)
+  if (values.asks) console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
   for (const error of load.errors) console.log(`    ! ${error}`)
 }
 try {

@@ -49,10 +49,20 @@ const attributes = (who: Who, { name }: Served) => `data-for="${who}"${name ? ` 
 
 /** What only who is meant gets to see, until it is decided whom the page is for. */
 const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}</style>'
+
+/**
+ * A device without Thai letters draws boxes, twice as wide as they, until the site's own have come: nobody can read them, and all below
+ * would move. There the page is shown with its letters, or after two seconds.
+ */
+const boxes = '<style>[data-boxes] #root{visibility:hidden}</style>'
+const unlessBoxes =
+  `let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
+  `f=()=>delete e.dataset.boxes,l=(o)=>document.fonts.load(o,'\\u0e01');c.font='99px sans-serif';` +
+  `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();r.dataset.drawn=''}</script>`
+  `t.remove();r.dataset.drawn='';${unlessBoxes}}</script>`
 
 /**
  * The template of a page: the visitor's markup has its mark in it, the member's is beside it in a template, of which nothing is
@@ -64,6 +74,6 @@ export function templateFor(template: string, visitor: Served, member: Served, m
   const open = `<div id="root" ${attributes('visitor', visitor)}>`
   const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
   return template
-    .replace('</head>', () => `${hiding}</head>`)
+    .replace('</head>', () => `${hiding}${boxes}</head>`)
     .replace(place, () => `${others}${open}${mark}</div>${choosing}`)
 }

@@ -7,7 +7,7 @@ import styles from './frame.module.css'
 
 export function PageFallback() {
   return (
-    <div className={styles.page}>
+    <div>
       <header className={styles.header}>
         <Logo name={shell.siteName} />
       </header>

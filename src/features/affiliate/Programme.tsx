@@ -66,6 +66,9 @@ export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: ()
   )
 }
 
+/** Levels of a programme that keep the room until those of this one are known. */
+const USUAL = 2
+
 /** The lacquer head of the page. `levels` is null while it is not known. */
 function Hero({ levels }: { levels: number | null }) {
   const [first, second] = words.heroTitle
@@ -77,7 +80,7 @@ function Hero({ levels }: { levels: number | null }) {
       <h2 className={styles.heroTitle}>
         {first}
         <br />
-        {second} {levels !== null && words.levels(levels)}
+        {second} <span className={cx(levels === null && styles.coming)}>{words.levels(levels ?? USUAL)}</span>
       </h2>
       <p className={styles.text}>
         {words.heroText.map((line) => (

@@ -31,7 +31,7 @@ import type { CouponDone } from './parts/coupon-done.ts'
 export function CouponForm() {
   const { form, phase, checkAgain, submission, pause } = useCoupon()
   const { field, fieldState } = useController({ control: form.control, name: 'code' })
-  const { data } = useQuery(couponHistoryQuery())
+  const { data, isPending } = useQuery(couponHistoryQuery())
   if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
 
   const handleClear = () => {
@@ -69,8 +69,11 @@ export function CouponForm() {
       <SubmitButton busy={submission.busy} pause={pause}>
         {words.use}
       </SubmitButton>
-      {left !== null && (
-        <p apply="small muted text-centre">{left > 0 ? words.triesLeft(left) : words.noTries}</p>
+      {/* Its line is kept while it is not known. */}
+      {(left !== null || isPending) && (
+        <p apply="small muted text-centre">
+          {left === null ? '\u00A0' : left > 0 ? words.triesLeft(left) : words.noTries}
+        </p>
       )}
     </Form>
   )

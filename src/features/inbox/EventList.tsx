@@ -8,14 +8,22 @@ import { formatDate } from '#src/lib/time.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ChevronRight } from '#src/ui/icons.ts'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './inbox.module.css'
 
 /** Running events of the agent, each leading to its poll; nothing where there are none. */
 export function EventList() {
   const { data: events, isError, isFetching, refetch } = useQuery(eventsQuery())
-  if (!events && !isError) return null
+  if (!events && !isError)
+    return (
+      <LoadingRegion apply="mt-32">
+        <Skeleton shape="title" />
+        <Skeleton shape="row" className={styles.card} />
+      </LoadingRegion>
+    )
   if (events?.length === 0) return null
   return (
     <section aria-labelledby="inbox-events" apply="mt-32">

@@ -76,7 +76,7 @@ export function Lobby({ lobbyKey, member, onChoose, onLogin, onShare }: LobbyPro
         />
       </div>
       <LobbyTabs current={lobbyKey} className={styles.tabs} />
-      <div>
+      <div className={styles.games}>
         {member && lobbyKey !== 'last' && !shown.searching && <LastPlayed onOpen={handleOpen} />}
         <div ref={list}>
           <ListBar

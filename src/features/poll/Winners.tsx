@@ -8,8 +8,10 @@ import { List } from '#src/ui/list/List.tsx'
 import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './Winners.module.css'
 
 /** Who was paid: by this poll once its answer is known, by the one before until then. Names are masked by the server. */
@@ -17,7 +19,12 @@ export function Winners({ poll }: { poll: PollConfig }) {
   const decided = poll.state === 'announced'
   const paying = decided && (poll.prize_each ?? 0) > 0
   const { data, isError, isFetching, refetch } = useQuery(pollWinnersQuery(poll.poll_id, paying))
-  if (!data && !isError) return null
+  if (!data && !isError)
+    return (
+      <LoadingRegion className={styles.coming}>
+        <Skeleton shape="title" />
+      </LoadingRegion>
+    )
   if (data?.winners.length === 0 && !decided) return null
   const rest = data ? data.total - data.winners.length : 0
   return (

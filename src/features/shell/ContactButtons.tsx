@@ -16,14 +16,15 @@ const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.
  * invites a member who has not added the agent's account.
  */
 export function ContactButtons({ onEvents }: { onEvents: () => void }) {
-  const { data: config } = useQuery(agentConfigQuery())
+  const { data: config, isPending } = useQuery(agentConfigQuery())
   const { data: events } = useQuery(eventsQuery())
   const [asked, setAsked] = useState(false)
   const stranger = useStranger() && !asked
   const line = config?.info.line_contact_url
   const telegram = config?.info.telegram_contact_url
   const hasEvents = (events?.length ?? 0) > 0
-  if (!line && !telegram && !hasEvents) return null
+  // Before the others the event button would stand in their place.
+  if (isPending || (!line && !telegram && !hasEvents)) return null
   return (
     <aside aria-label={shell.contacts} className={styles.contacts}>
       {hasEvents && (

@@ -6,13 +6,15 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { lottoPast as words } from '#src/strings/lotto/lotto-past.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './LottoPage.module.css'
 
 /** `/lotto/past/:lotteryId`: what one lottery has drawn; without one, the first of the lobby. */
 export function LottoPastPage() {
   const { lotteryId } = useParams()
   const navigate = useNavigate()
-  const { data: lobby } = useQuery(lottoLobbyQuery())
+  const { data: lobby, isPending } = useQuery(lottoLobbyQuery())
   const known = lobby?.categories.flatMap(({ category_id, name }) => {
     const lotteries = lobby.lotteries.filter((one) => one.category_id === category_id)
     return lotteries.length === 0 ? [] : [{ name, lotteries }]
@@ -22,7 +24,6 @@ export function LottoPastPage() {
     <div className={styles.page}>
       <div className={styles.part}>
         <div apply="within-560 amid">
-          {' '}
           {known && shown !== undefined && (
             <Field label={words.lottery}>
               <Select
@@ -45,7 +46,13 @@ export function LottoPastPage() {
             </Field>
           )}
           {shown !== undefined && <LottoPast lotteryId={shown} />}
-        </div>{' '}
+          {shown === undefined && isPending && (
+            <LoadingRegion apply="grid gap-16">
+              <Skeleton shape="field" />
+              <Skeleton shape="row" count={8} />
+            </LoadingRegion>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -15,14 +15,16 @@ const Parts = lazy(() =>
 /** Below a list: asks for the next page as it comes near; a button does the same for the keyboard. */
 export function InfiniteScroll({ hasMore, loadMore }: InfiniteScrollProps) {
   const byHand = (
-    <div apply="row middle centre tall-60 gap-10 small faint">
-      <Button tone="text" onClick={() => void loadMore().catch(() => {})}>
-        {ui.loadMore}
-      </Button>
+    <div apply="row middle centre tall-60 gap-10 small faint" data-loading="">
+      {hasMore && (
+        <Button tone="text" onClick={() => void loadMore().catch(() => {})}>
+          {ui.loadMore}
+        </Button>
+      )}
     </div>
   )
   return (
-    <Suspense fallback={hasMore ? byHand : null}>
+    <Suspense fallback={byHand}>
       <Parts hasMore={hasMore} loadMore={loadMore} />
     </Suspense>
   )

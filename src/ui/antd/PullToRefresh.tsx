@@ -17,8 +17,7 @@ function Slot({ host }: { host: HTMLElement | null }) {
 }
 
 /**
- * Pull to refresh for fingers. The gesture (26 kB) is fetched after the page stands, and only where there is a touch
- * screen. The content lives in one element that moves into the gesture's frame, so nothing is mounted twice; it never leaves
+ * Pull to refresh for fingers. The gesture (26 kB) is fetched with the first touch of the page. The content lives in one element that moves into the gesture's frame, so nothing is mounted twice; it never leaves
  * the outer element, which is what React takes away with the page.
  */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
@@ -28,13 +27,18 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
   useEffect(() => {
     if (!matchMedia('(any-pointer: coarse)').matches) return
     let current = true
-    // A gesture that could not be fetched is not worth a word: every page has its own refresh.
-    import('./PullToRefreshParts.tsx').then(
-      (module) => current && setLoaded(() => module.PullToRefreshParts),
-      () => {},
-    )
+    const load = () => {
+      // A gesture that could not be fetched is not worth a word: every page has its own refresh.
+      import('./PullToRefreshParts.tsx').then(
+        (module) => current && setLoaded(() => module.PullToRefreshParts),
+        () => {},
+      )
+    }
+    // When that finger is up again: the page is moved into the gesture's frame.
+    addEventListener('touchend', load, { once: true, passive: true })
     return () => {
       current = false
+      removeEventListener('touchend', load)
     }
   }, [])
 

@@ -12,6 +12,7 @@ import { Countdown } from '#src/ui/time/Countdown.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import lacquer from '#src/ui/layout/lacquer.module.css'
 import { Motif } from '#src/ui/display/Motif.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
@@ -77,9 +78,10 @@ interface YeekeeRoundsProps {
 
 function YeekeeRounds({ lottery, current }: YeekeeRoundsProps) {
   const wide = useWide()
-  const { data: rounds = [] } = useQuery(lottoRoundsQuery({ lottery_id: lottery.lottery_id }))
+  const { data: rounds, isPending } = useQuery(lottoRoundsQuery({ lottery_id: lottery.lottery_id }))
   const { data: results = [] } = useQuery({ ...newestResultsQuery(lottery.category_id), enabled: wide })
-  const { past, coming } = roundsAround(rounds, results, current, wide ? shown.wide : shown.phone)
+  const { past, coming } = roundsAround(rounds ?? [], results, current, wide ? shown.wide : shown.phone)
+  if (isPending) return <Skeleton shape="row" className={styles.coming} />
   if (coming.length === 0) return null
   return (
     <div className={styles.part}>
