@@ -1,4 +1,5 @@
 import { at } from '../lib/paths.mjs'
+import { visitsOfPages } from './by-itself.ts'
 import type { GetModule } from './module-graph.ts'
 import { sharedParts, type Visit } from './shared-parts.ts'
 
@@ -23,22 +24,21 @@ const first = [
   },
 ]
 
-/** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. */
+/** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. Any page may be opened inside LINE. */
 function visitsOf(entries: readonly string[]): Visit[] {
-  const matching = (test: RegExp) => entries.filter((entry) => test.test(entry))
-  const [start, reads, pages] = [
-    /\/liff\/(app|sdk\/sdk)\.ts$/,
-    /\/src\/data\/public-reads\.ts$/,
-    /\/src\/pages\//,
-  ].map(matching)
-  const others = entries.filter((entry) => ![...start!, ...reads!, ...pages!].includes(entry))
+  const idOf = (file: string) => entries.find((entry) => entry.endsWith(`/${file}`))
+  const idsOf = (files: readonly string[]) => files.flatMap((file) => idOf(file) ?? [])
+  const pages = visitsOfPages.map(({ page, who, modules }) => ({
+    entries: idsOf(modules),
+    weight: page.startsWith('landing/') ? (who === 'visitor' ? 20 : 5) : 1,
+    alone: idOf(`src/pages/${page}.tsx`)!,
+  }))
+  const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])
+  const known = new Set([...start, ...pages.flatMap((page) => page.entries)])
+  const others = entries.filter((entry) => !known.has(entry))
   return [
-    { entries: start!, weight: 6 },
-    ...pages!.map((page) => ({
-      entries: [page, ...reads!],
-      weight: page.includes('/landing/') ? 25 : 1,
-      alone: page,
-    })),
+    { entries: start, weight: 6 },
+    ...pages,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]
 }

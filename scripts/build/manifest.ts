@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** One entry of Vite's manifest (build.manifest), as far as we read it. */
 export interface Chunk {
@@ -10,8 +11,18 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
+/** With the modules that share a chunk with others, by their own names (entries-plugin.ts). */
 export function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const entries = join(dirname(file), 'entries.json')
+  if (!existsSync(entries)) return manifest
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const named = JSON.parse(readFileSync(entries, 'utf8')) as Record<string, string>
+  const shared = Object.entries(named).flatMap(([key, path]): [string, Chunk][] => {
+    const chunk = chunks.get(path)
+    return chunk && !(key in manifest) ? [[key, chunk]] : []
+  })
+  return { ...manifest, ...Object.fromEntries(shared) }
 }
 
 /** The chunks named by the keys and everything they import statically, each once, dependencies first. */

@@ -24,8 +24,11 @@ interface Part {
   readonly alone: boolean
 }
 
-/** What a request costs, in letters of source: some 1 kB of what a visitor fetches. */
-const REQUEST = 4000
+/** What a request costs, in letters of source: some 2.5 kB of what a visitor fetches. */
+const REQUEST = 10_000
+
+/** A part with fewer letters of source is not worth a request of its own, whoever loads it in vain: some 2 kB of what is fetched. */
+const SMALL = 9_000
 
 /**
  * The part of each module that two visits or more share, by its name; what the roots bring by themselves is in none.
@@ -118,14 +121,8 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
           .map((b) => ({ a, b, gain: gain(a, b) }))
           .filter((pair) => pair.gain > 0)
 
-  let pairs = parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1)))
-  while (pairs.length > 0) {
-    const best = pairs.reduce((one, other) => (other.gain > one.gain ? other : one))
-    const { a, b } = best
-    if (leadsRound(a, b) || leadsRound(b, a) || best.gain <= inVain(a, b) + inVain(b, a)) {
-      pairs = pairs.filter((pair) => pair !== best)
-      continue
-    }
+  /** `b` goes into `a`; the parts that others load more of since then. */
+  const join = (a: Part, b: Part): Set<Part> => {
     for (const id of b.modules) {
       owner.set(id, a)
       a.modules.add(id)
@@ -139,12 +136,41 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
       a.visits.forEach((visit) => part.visits.add(visit))
       if (part.visits.size > before) changed.add(part)
     }
+    return changed
+  }
+  const apart = (a: Part, b: Part) => leadsRound(a, b) || leadsRound(b, a)
+
+  let pairs = parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1)))
+  while (pairs.length > 0) {
+    const best = pairs.reduce((one, other) => (other.gain > one.gain ? other : one))
+    const { a, b } = best
+    if (apart(a, b) || best.gain <= inVain(a, b) + inVain(b, a)) {
+      pairs = pairs.filter((pair) => pair !== best)
+      continue
+    }
+    const changed = join(a, b)
     pairs = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === b || changed.has(part)))
     const others = new Set(left)
     for (const part of changed) {
       others.delete(part)
       pairs.push(...pairsWith(part, [...others]))
     }
+  }
+
+  const isShared = (part: Part) => !part.alone && part.visits.size > 1
+  const comesByItself = (part: Part) => [...part.visits].some((visit) => weights[visit]! >= 1)
+  const small = (): Part | undefined =>
+    [...left].find((part) => isShared(part) && part.size < SMALL && comesByItself(part) && !kept.has(part))
+  /** Small, and with no other to go to. */
+  const kept = new Set<Part>()
+  for (let part = small(); part; part = small()) {
+    const one = part
+    const [best] = [...left]
+      .filter((other) => other !== one && isShared(other) && !apart(one, other))
+      .map((other) => ({ other, loss: inVain(one, other) + inVain(other, one) - gain(one, other) }))
+      .sort((a, b) => a.loss - b.loss)
+    if (best) join(best.other, one)
+    else kept.add(one)
   }
   return [...left]
 }

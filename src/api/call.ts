@@ -5,7 +5,11 @@ import { ApiError } from './api-error.ts'
 import { apiConfig } from './config.ts'
 import { type CallOptions, exchange } from './exchange.ts'
 import { asOffered } from './offering.ts'
-import { sendByAxios } from './transport.ts'
+import { sendByFetch } from './fetch-sender.ts'
+import type { Sender } from './sender.ts'
+
+/** Writes go by axios, which comes with the first of them (decision 094). */
+const sendByAxios: Sender = async (request) => (await import('./transport.ts')).sendByAxios(request)
 
 /**
  * Resolves to `{ message, data, …extra }`; throws an `ApiError` of exactly one kind. Where the server first wants to know
@@ -16,9 +20,10 @@ export async function call<E extends Endpoint>(
   input: RequestOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
+  const send = endpoint.method === 'GET' ? sendByFetch : sendByAxios
   for (;;) {
     try {
-      return await asOffered(endpoint, () => exchange(sendByAxios, endpoint, input, options))
+      return await asOffered(endpoint, () => exchange(send, endpoint, input, options))
     } catch (error) {
       const asked = error instanceof ApiError && error.code === STEP_UP
       if (!asked || !(await apiConfig.stepUp(error))) throw error

@@ -1,16 +1,6 @@
-/** Sends with axios: the member's calls. The only file that imports it. */
+/** Sends with axios: writes. The only file that imports it. */
 import axios from 'axios'
-import {
-  answerOf,
-  deadlineOf,
-  firstAnswer,
-  headersOf,
-  lostKind,
-  NoAnswer,
-  queryOf,
-  type Sender,
-  urlOf,
-} from './sender.ts'
+import { answerOf, deadlineOf, headersOf, lostKind, NoAnswer, type Sender, urlOf } from './sender.ts'
 
 const http = axios.create({
   /** Every status is an answer; `exchange` classifies them. */
@@ -24,11 +14,6 @@ const http = axios.create({
 export const sendByAxios: Sender = async (request) => {
   const { method, path, query, body, signal } = request
   try {
-    const first = firstAnswer(request, urlOf(path) + queryOf(request))
-    if (first) {
-      const { status, text, headers } = await first
-      return answerOf(status, await text(), headers.get)
-    }
     const response = await http.request<string>({
       url: urlOf(path),
       method,

@@ -1,8 +1,11 @@
 /** What a page that is only looked at goes without: loaded with the first press, or the first dialog. */
+import { currentToken } from '#src/stores/session.ts'
 import { backClosesDialogs } from './frame/back-closes-dialogs.ts'
 import { watchPresence } from './session/presence.ts'
 
 export function afterFirstPress(): void {
   backClosesDialogs()
   watchPresence()
+  // So that a member's first write does not wait for what sends it; should it not come, the write asks for it again.
+  if (currentToken() !== null) void import('#src/api/transport.ts').catch(() => {})
 }
