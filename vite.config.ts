@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { applyAttribute } from './scripts/build/applied.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
+import { withoutFacades } from './scripts/build/facades.ts'
 import { entriesPlugin } from './scripts/build/entries-plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),
     pureContracts(),
-    ...(isSsrBuild ? [] : [leftOut(), entriesPlugin()]),
+    ...(isSsrBuild ? [] : [leftOut(), withoutFacades(), entriesPlugin()]),
   ],
   publicDir: 'public',
   css: { modules: { generateScopedName: scopedName } },

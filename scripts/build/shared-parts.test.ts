@@ -79,13 +79,32 @@ it('joins nothing that would bring what only one of them imports', () => {
       b: { code: "import { f } from 'form'; import { l } from 'list'" },
       c: { code: "import { l } from 'list'" },
       d: { code: "import { s } from 'send'" },
-      form: { code: "import { s } from 'send'" },
-      list: { code: 'export const l = 1' },
+      form: { code: "import { s } from 'send'", size: 9_500 },
+      list: { code: 'export const l = 1', size: 9_500 },
       send: { code: 'export const s = 1', size: 60_000 },
     }),
   )
   const [form, list, send] = of(parts, 'form', 'list', 'send')
   expect([form === list, list === send, list === undefined]).toEqual([false, false, false])
+})
+
+it('leaves none that is too small for a request of its own, whoever loads it in vain', () => {
+  const parts = sharedParts(
+    ['root'],
+    eachAlone,
+    bundle({
+      root: { ...root, lazy: [...pages, 'd'] },
+      core: { code: '' },
+      a: { code: "import { f } from 'form'; import { t } from 'tiny'" },
+      b: { code: "import { f } from 'form'; import { t } from 'tiny'" },
+      c: { code: "import { f } from 'form'" },
+      d: { code: "import { f } from 'form'" },
+      form: { code: 'export const f = 1', size: 400_000 },
+      tiny: { code: 'export const t = 1', size: 8_000 },
+    }),
+  )
+  const [form, tiny] = of(parts, 'form', 'tiny')
+  expect([form !== undefined, tiny === form]).toEqual([true, true])
 })
 
 it('asks a file of re-exports for the names alone that are taken from it', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli, gzip } from '../build/compress.ts'
+import { visitsOfPages, type Visit } from '../build/by-itself.ts'
 import { chunksOf, readManifest, stylesOf, type Manifest } from '../build/manifest.ts'
 import { ensureBuilt } from '../lib/ensure-built.mjs'
 import { at } from '../lib/paths.mjs'
@@ -14,10 +15,8 @@ interface Group {
   name: string
   /** Source modules loaded beside the web entry for this page. */
   modules?: string[]
-  /** Or: each module of the manifest that matches is a page of its own. */
-  each?: string
-  /** Loaded with each of those pages. */
-  with?: string[]
+  /** Or: each page whose component matches, with all that it loads by itself (scripts/build/by-itself.ts), as each who sees it. */
+  visits?: string
   /** 'none' when the page does not start from index.html. */
   entry?: 'none'
   /** How its bytes are counted; brotli unless told. */
@@ -27,6 +26,8 @@ interface Group {
   js: number
   css: number
   html?: number
+  /** The most scripts. */
+  scripts?: number
 }
 
 export interface Budgets {
@@ -38,24 +39,34 @@ export interface Budgets {
 type Weigh = (path: string, packing?: Packing) => Promise<number>
 
 /** Holds a built site against the budgets. Sizes come from `weigh` (kB), so that a test can give its own. */
-export async function budgetFinding(manifest: Manifest, budgets: Budgets, weigh: Weigh): Promise<Finding> {
+export async function budgetFinding(
+  manifest: Manifest,
+  budgets: Budgets,
+  weigh: Weigh,
+  visits: readonly Visit[] = visitsOfPages,
+): Promise<Finding> {
   const faults: string[] = []
   const notes: string[] = []
   for (const group of budgets.groups) {
     const weighHere: Weigh = (path) => weigh(path, group.packing)
     const pages = await Promise.all(
-      pagesOf(group, manifest).map((keys) => weighPage(manifest, keys, weighHere)),
+      pagesOf(group, visits).map((page) => weighPage(manifest, page, weighHere)),
     )
     const heaviest = pages.toSorted((a, b) => b.js - a.js)[0]
     if (!heaviest) {
       faults.push(`${group.name}: no module of the build belongs to this budget.`)
       continue
     }
-    notes.push(`${group.name} ${heaviest.js.toFixed(1)} kB JS, ${heaviest.css.toFixed(1)} kB CSS`)
+    notes.push(
+      `${group.name} ${heaviest.js.toFixed(1)} kB JS, ${heaviest.css.toFixed(1)} kB CSS, ${Math.max(...pages.map(({ scripts }) => scripts))} scripts`,
+    )
     for (const page of pages) {
       faults.push(
         ...over(page.name, 'JavaScript', page.js, group.js),
         ...over(page.name, 'CSS', page.css, group.css),
+        ...(page.scripts > (group.scripts ?? Infinity)
+          ? [`${page.name}: ${page.scripts} scripts; the budget is ${group.scripts!}.`]
+          : []),
       )
     }
     if (group.page && group.html)
@@ -88,25 +99,27 @@ export const budgetsStep: Step = {
   },
 }
 
-/** The module lists of a group's pages. */
-function pagesOf(group: Group, manifest: Manifest): string[][] {
-  const start = group.entry === 'none' ? [] : ['index.html']
-  if (group.modules) return [[...start, ...group.modules]]
-  const pattern = new RegExp(group.each ?? '^$')
-  return Object.keys(manifest).flatMap((key) =>
-    pattern.test(key) ? [[...start, ...(group.with ?? []), key]] : [],
-  )
+interface Weighed {
+  readonly name: string
+  /** Source modules that it loads. */
+  readonly keys: readonly string[]
 }
 
-async function weighPage(manifest: Manifest, keys: string[], weigh: Weigh) {
+function pagesOf({ entry, modules, visits: wanted }: Group, visits: readonly Visit[]): Weighed[] {
+  const start = entry === 'none' ? [] : ['index.html']
+  if (modules) return [{ name: modules.at(-1) ?? '', keys: [...start, ...modules] }]
+  const pattern = new RegExp(wanted ?? '^$')
+  return visits
+    .filter(({ page }) => pattern.test(page))
+    .map(({ page, who, modules: own }) => ({ name: `${page}, ${who}`, keys: [...start, ...own] }))
+}
+
+async function weighPage(manifest: Manifest, { name, keys }: Weighed, weigh: Weigh) {
   const chunks = chunksOf(manifest, keys)
+  const files = [...new Set(chunks.map(({ file }) => file))]
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((path) => weigh(path)))).reduce((a, b) => a + b, 0)
-  return {
-    name: keys.at(-1) ?? '',
-    js: await sum([...new Set(chunks.map((chunk) => chunk.file))]),
-    css: await sum(stylesOf(chunks)),
-  }
+  return { name, js: await sum(files), css: await sum(stylesOf(chunks)), scripts: files.length }
 }
 
 function over(where: string, what: string, kilobytes: number, limit: number): string[] {

@@ -8,7 +8,7 @@ import { asOffered } from './offering.ts'
 import { sendByFetch } from './fetch-sender.ts'
 import type { Sender } from './sender.ts'
 
-/** Writes go by axios, which comes with the first of them (decision 094). */
+/** Writes that happen once go by axios, which comes with the first of them (decision 094). */
 const sendByAxios: Sender = async (request) => (await import('./transport.ts')).sendByAxios(request)
 
 /**
@@ -20,7 +20,7 @@ export async function call<E extends Endpoint>(
   input: RequestOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const send = endpoint.method === 'GET' ? sendByFetch : sendByAxios
+  const send = endpoint.idempotent ? sendByAxios : sendByFetch
   for (;;) {
     try {
       return await asOffered(endpoint, () => exchange(send, endpoint, input, options))

@@ -1,4 +1,4 @@
-/** Sends with the browser's own fetch: reads, so that no page brings axios with it. */
+/** Sends with the browser's own fetch: all but what happens once, so that no page brings axios with it. */
 import {
   answerOf,
   deadlineOf,

@@ -1,4 +1,4 @@
-/** Sends with axios: writes. The only file that imports it. */
+/** Sends with axios: writes that happen once. The only file that imports it. */
 import axios from 'axios'
 import { answerOf, deadlineOf, headersOf, lostKind, NoAnswer, type Sender, urlOf } from './sender.ts'
 

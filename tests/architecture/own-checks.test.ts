@@ -86,19 +86,36 @@ describe('budgets', () => {
   const budgets = (js: number, css: number, chunk = 70): Budgets => ({
     groups: [
       { name: 'landing', modules: ['src/pages/landing/LandingPage.tsx'], js, css },
-      { name: 'pages', each: '^src/pages/', js: 200, css: 200 },
+      { name: 'pages', visits: '^(landing|money)/', js: 200, css: 200, scripts: 3 },
     ],
     chunk,
   })
 
+  const visits = [
+    { page: 'landing/LandingPage', who: 'visitor' as const, modules: ['src/pages/landing/LandingPage.tsx'] },
+    { page: 'money/DepositPage', who: 'member' as const, modules: ['src/pages/money/DepositPage.tsx'] },
+  ]
+
   it('counts each chunk of the entry and the page once', async () => {
-    const finding = await budgetFinding(manifest, budgets(110, 14), weigh)
+    const finding = await budgetFinding(manifest, budgets(110, 14), weigh, visits)
     expect(finding.faults).toEqual([])
-    expect(finding.note).toBe('landing 110.0 kB JS, 14.0 kB CSS; pages 125.0 kB JS, 8.0 kB CSS')
+    expect(finding.note).toBe(
+      'landing 110.0 kB JS, 14.0 kB CSS, 3 scripts; pages 125.0 kB JS, 8.0 kB CSS, 3 scripts',
+    )
+  })
+
+  it('counts what a page loads by itself, and its scripts', async () => {
+    const more = visits.map((visit) => ({ ...visit, modules: [...visit.modules, '_own.js'] }))
+    const grown = { ...manifest, '_own.js': { file: 'assets/own.js' } }
+    const { faults } = await budgetFinding(grown, budgets(110, 14), weigh, more)
+    expect(faults).toEqual([
+      'landing/LandingPage, visitor: 4 scripts; the budget is 3.',
+      'money/DepositPage, member: 4 scripts; the budget is 3.',
+    ])
   })
 
   it('reports JavaScript, CSS and a single chunk over budget', async () => {
-    const { faults } = await budgetFinding(manifest, budgets(109, 13, 50), weigh)
+    const { faults } = await budgetFinding(manifest, budgets(109, 13, 50), weigh, visits)
     expect(faults).toEqual([
       'src/pages/landing/LandingPage.tsx: JavaScript weighs 110.0 kB; the budget is 109 kB.',
       'src/pages/landing/LandingPage.tsx: CSS weighs 14.0 kB; the budget is 13 kB.',
@@ -121,8 +138,8 @@ describe('budgets', () => {
   })
 
   it('reports a budget that no module answers to', async () => {
-    const lost = { groups: [{ name: 'lost', each: '^src/nowhere/', js: 1, css: 1 }], chunk: 99 }
-    expect((await budgetFinding(manifest, lost, weigh)).faults).toEqual([
+    const lost = { groups: [{ name: 'lost', visits: '^nowhere/', js: 1, css: 1 }], chunk: 99 }
+    expect((await budgetFinding(manifest, lost, weigh, visits)).faults).toEqual([
       'lost: no module of the build belongs to this budget.',
     ])
   })
