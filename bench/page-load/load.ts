@@ -103,7 +103,9 @@ function observe(): void {
 }
 
 /** The worst window: shifts less than a second apart, of five seconds at most. */
-export function worstShift(shifts: readonly (readonly [at: number, value: number, ...rest: unknown[]])[]): number {
+export function worstShift(
+  shifts: readonly (readonly [at: number, value: number, ...rest: unknown[]])[],
+): number {
   let worst = 0
   let sum = 0
   let first = -Infinity

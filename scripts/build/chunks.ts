@@ -37,16 +37,22 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const known = new Set([...start, ...pages.flatMap((page) => page.entries)])
   const others = entries.filter((entry) => !known.has(entry))
   return [
-    { entries: start, weight: 6 },
+    { entries: start, weight: 60 },
     ...pages,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]
 }
 
+/** No byte of LIFF is in a part of the web's (ENV-1). */
+const isOfLiff = (id: string) => id.startsWith(`${at('liff')}/`) || id.includes('/node_modules/@line/')
+
 let parts: ReadonlyMap<string, string> | undefined
 const partOf = (id: string, bundle: { getModuleInfo: GetModule }): string | null => {
-  parts ??= sharedParts([at('index.html'), at('liff', 'index.html')], visitsOf, (of) =>
-    bundle.getModuleInfo(of),
+  parts ??= sharedParts(
+    [at('index.html'), at('liff', 'index.html')],
+    visitsOf,
+    (of) => bundle.getModuleInfo(of),
+    isOfLiff,
   )
   return parts.get(id) ?? null
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { at } from '../lib/paths.mjs'
 
 /** Beside Vite's manifest: the chunk of each module that is imported when it is needed, also of one that shares it with others. */
-export const ENTRIES = '.vite/entries.json'
+const ENTRIES = '.vite/entries.json'
 
 export function entriesPlugin(): Plugin {
   return {

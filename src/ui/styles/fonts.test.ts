@@ -37,8 +37,7 @@ function heightsOf(file: string): { ascent: number; descent: number } {
 
 const css = readFileSync(join(folder, 'styles', 'fonts.css'), 'utf8')
 const faces = css.split('@font-face').slice(1)
-const partOf = (face: string, name: string) =>
-  Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
+const partOf = (face: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
 
 const standIns = faces
   .filter((face) => face.includes('local('))

@@ -1,5 +1,5 @@
 /**
- * What moves while a page comes: `node bench/page-moves.ts [addresses] [--dark] [--wide] [--slower=1] [--url=…] [--at-once=3] [--asks]`. Loads every
+ * What moves while a page comes: `node bench/page-load/moves.ts [addresses] [--dark] [--wide] [--slower=1] [--url=…] [--at-once=3] [--asks]`. Loads every
  * page once, as a visitor and as a member, on a slow network, and prints of each how much moved (CLS) and what it was, its requests and
  * its scripts; with `--asks` each script and its bytes as well. The site has to be built (`npm run build`).
  */
@@ -11,10 +11,10 @@ import { chromium } from 'playwright-core'
 import { runNode } from '#server/testing/process.ts'
 import { everyPage } from '#src/lib/pages/pages.ts'
 import { isForMembers } from '#src/lib/pages/page.ts'
-import { freePort } from '../scripts/lib/free-port.mjs'
-import { findBrowser } from '../scripts/test/browser.ts'
-import { coldLoad } from './page-load/load.ts'
-import { measuredPages, signIn } from './page-load/pages.ts'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { findBrowser } from '../../scripts/test/browser.ts'
+import { coldLoad } from './load.ts'
+import { measuredPages, signIn } from './pages.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'page-moves-'))
 const [port, gamesPort] = [await freePort(), await freePort()]
 const server = values.url
   ? null
-  : runNode(join(import.meta.dirname, '../main.ts'), {
+  : runNode(join(import.meta.dirname, '../../main.ts'), {
       PORT: String(port),
       GAMES_PORT: String(gamesPort),
       DATA_DIR: join(folder, 'data'),
@@ -79,7 +79,8 @@ async function look({ path, member }: (typeof wanted)[number]): Promise<void> {
     `${path} ${member ? 'member' : 'visitor'} | ${cls} | ${load.requests} requests | ${load.scripts.length} scripts, ${tiny.length} small | ${js} kB | ${load.lcpElement.replaceAll('\n', ' ')}`,
   )
   for (const line of load.cls > 0.004 ? load.moved : []) console.log(`    ${line}`)
-  if (values.asks) console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
+  if (values.asks)
+    console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
   for (const error of load.errors) console.log(`    ! ${error}`)
 }
 try {
