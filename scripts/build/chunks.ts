@@ -1,7 +1,7 @@
 import { at } from '../lib/paths.mjs'
-import { visitsOfPages } from './by-itself.ts'
-import type { GetModule } from './module-graph.ts'
-import { sharedParts, type Visit } from './shared-parts.ts'
+import { visitsOfPages } from './parts/by-itself.ts'
+import type { GetModule } from './parts/module-graph.ts'
+import { sharedParts, type Visit } from './parts/shared-parts.ts'
 
 /** What stands before all pages: what LIFF's entry needs before it asks LINE (liff/boot.ts), React, the first screen. */
 const first = [
@@ -44,7 +44,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
 }
 
 /** No byte of LIFF is in a part of the web's (ENV-1). */
-const isOfLiff = (id: string) => id.startsWith(`${at('liff')}/`) || id.includes('/node_modules/@line/')
+const isOfLiff = (id: string) => id.startsWith(`${at('liff')}/`) || /\/node_modules\/@(line|liff)\//.test(id)
 
 let parts: ReadonlyMap<string, string> | undefined
 const partOf = (id: string, bundle: { getModuleInfo: GetModule }): string | null => {

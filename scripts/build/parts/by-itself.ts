@@ -4,7 +4,7 @@
  */
 import { everyPage } from '#src/lib/pages/pages.ts'
 import { isForMembers, type Page } from '#src/lib/pages/page.ts'
-import { modulesOf } from './pages/assets.ts'
+import { modulesOf } from '../pages/assets.ts'
 
 /** Of any page, when its first screen stands. */
 const ofAll = [

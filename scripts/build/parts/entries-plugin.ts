@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { relative } from 'node:path'
-import { at } from '../lib/paths.mjs'
+import { at } from '../../lib/paths.mjs'
 
 /** Beside Vite's manifest: the chunk of each module that is imported when it is needed, also of one that shares it with others. */
 const ENTRIES = '.vite/entries.json'
