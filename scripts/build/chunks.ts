@@ -1,7 +1,7 @@
 import { at } from '../lib/paths.mjs'
-import { visitsOfPages } from './by-itself.ts'
-import type { GetModule } from './module-graph.ts'
-import { sharedParts, type Visit } from './shared-parts.ts'
+import { visitsOfPages } from './parts/by-itself.ts'
+import type { GetModule } from './parts/module-graph.ts'
+import { sharedParts, type Visit } from './parts/shared-parts.ts'
 
 /** What stands before all pages: what LIFF's entry needs before it asks LINE (liff/boot.ts), React, the first screen. */
 const first = [
@@ -30,23 +30,29 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const idsOf = (files: readonly string[]) => files.flatMap((file) => idOf(file) ?? [])
   const pages = visitsOfPages.map(({ page, who, modules }) => ({
     entries: idsOf(modules),
-    weight: page.startsWith('landing/') ? (who === 'visitor' ? 20 : 5) : 1,
+    weight: page.startsWith('landing/') ? (who === 'visitor' ? 50 : 10) : 1,
     alone: idOf(`src/pages/${page}.tsx`)!,
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])
   const known = new Set([...start, ...pages.flatMap((page) => page.entries)])
   const others = entries.filter((entry) => !known.has(entry))
   return [
-    { entries: start, weight: 6 },
+    { entries: start, weight: 60 },
     ...pages,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]
 }
 
+/** No byte of LIFF is in a part of the web's (ENV-1). */
+const isOfLiff = (id: string) => id.startsWith(`${at('liff')}/`) || /\/node_modules\/@(line|liff)\//.test(id)
+
 let parts: ReadonlyMap<string, string> | undefined
 const partOf = (id: string, bundle: { getModuleInfo: GetModule }): string | null => {
-  parts ??= sharedParts([at('index.html'), at('liff', 'index.html')], visitsOf, (of) =>
-    bundle.getModuleInfo(of),
+  parts ??= sharedParts(
+    [at('index.html'), at('liff', 'index.html')],
+    visitsOf,
+    (of) => bundle.getModuleInfo(of),
+    isOfLiff,
   )
   return parts.get(id) ?? null
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli, gzip } from '../build/compress.ts'
-import { visitsOfPages, type Visit } from '../build/by-itself.ts'
+import { visitsOfPages, type Visit } from '../build/parts/by-itself.ts'
 import { chunksOf, readManifest, stylesOf, type Manifest } from '../build/manifest.ts'
 import { ensureBuilt } from '../lib/ensure-built.mjs'
 import { at } from '../lib/paths.mjs'
@@ -15,7 +15,7 @@ interface Group {
   name: string
   /** Source modules loaded beside the web entry for this page. */
   modules?: string[]
-  /** Or: each page whose component matches, with all that it loads by itself (scripts/build/by-itself.ts), as each who sees it. */
+  /** Or: each page whose component and visitor match (`landing/LandingPage, visitor`), with all that it loads by itself (scripts/build/parts/by-itself.ts), as each who sees it. */
   visits?: string
   /** 'none' when the page does not start from index.html. */
   entry?: 'none'
@@ -110,8 +110,8 @@ function pagesOf({ entry, modules, visits: wanted }: Group, visits: readonly Vis
   if (modules) return [{ name: modules.at(-1) ?? '', keys: [...start, ...modules] }]
   const pattern = new RegExp(wanted ?? '^$')
   return visits
-    .filter(({ page }) => pattern.test(page))
     .map(({ page, who, modules: own }) => ({ name: `${page}, ${who}`, keys: [...start, ...own] }))
+    .filter(({ name }) => pattern.test(name))
 }
 
 async function weighPage(manifest: Manifest, { name, keys }: Weighed, weigh: Weigh) {

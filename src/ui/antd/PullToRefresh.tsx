@@ -17,8 +17,9 @@ function Slot({ host }: { host: HTMLElement | null }) {
 }
 
 /**
- * Pull to refresh for fingers. The gesture (26 kB) is fetched with the first touch of the page. The content lives in one element that moves into the gesture's frame, so nothing is mounted twice; it never leaves
- * the outer element, which is what React takes away with the page.
+ * Pull to refresh for fingers. The gesture (26 kB) is fetched with the first touch of the page, and works from the next. The content
+ * lives in one element that moves into the gesture's frame, so nothing is mounted twice; it never leaves the outer element,
+ * which is what React takes away with the page.
  */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
   const [host, setHost] = useState<HTMLElement | null>(null)

@@ -88,6 +88,25 @@ it('joins nothing that would bring what only one of them imports', () => {
   expect([form === list, list === send, list === undefined]).toEqual([false, false, false])
 })
 
+it('puts nothing beside what is to stand apart', () => {
+  const files = bundle({
+    root,
+    core: { code: '' },
+    a: { code: "import { f } from 'form'; import { k } from 'kit'" },
+    b: { code: "import { f } from 'form'; import { k } from 'kit'" },
+    c: { code: "import { f } from 'form'" },
+    form: { code: 'export const f = 1', size: 500 },
+    kit: { code: 'export const k = 1', size: 500 },
+  })
+  const joined = of(sharedParts(['root'], eachAlone, files), 'form', 'kit')
+  const apart = of(
+    sharedParts(['root'], eachAlone, files, (id) => id === 'kit'),
+    'form',
+    'kit',
+  )
+  expect([joined[0] === joined[1], apart[0] !== undefined, apart[1]]).toEqual([true, true, undefined])
+})
+
 it('leaves none that is too small for a request of its own, whoever loads it in vain', () => {
   const parts = sharedParts(
     ['root'],

@@ -38,6 +38,8 @@ export function sharedParts(
   roots: readonly string[],
   visitsOf: (entries: readonly string[]) => readonly Visit[],
   get: GetModule,
+  /** What is never put beside anything else. */
+  apart: (id: string) => boolean = () => false,
 ): Map<string, string> {
   const graph = moduleGraph(get)
   const first = new Set(roots.flatMap((root) => [...graph.reached(root)]))
@@ -47,8 +49,9 @@ export function sharedParts(
   for (const id of new Set(needed.flatMap((ids) => [...ids]))) {
     if (first.has(id)) continue
     const by = needed.flatMap((ids, visit) => (ids.has(id) ? [visit] : []))
-    const alone = visits.some((visit) => visit.alone === id)
-    const key = alone ? id : by.join()
+    const page = visits.some((visit) => visit.alone === id)
+    const alone = page || apart(id)
+    const key = page ? id : alone ? `apart ${by.join()}` : by.join()
     const part = alike.get(key) ?? { modules: new Set(), visits: new Set(by), size: 0, alone }
     alike.set(key, part)
     part.modules.add(id)

@@ -1,0 +1,53 @@
+/**
+ * What pages load by themselves beside their own code, and nobody presses for it: what parts are made for (chunks.ts) and
+ * what the budgets count (scripts/check/budgets.ts). Told by the source files that are imported when they are needed.
+ */
+import { everyPage } from '#src/lib/pages/pages.ts'
+import { isForMembers, type Page } from '#src/lib/pages/page.ts'
+import { modulesOf } from '../pages/assets.ts'
+
+/** Of any page, when its first screen stands. */
+const ofAll = [
+  'src/data/public-reads.ts',
+  'src/app/watch-member.ts',
+  'src/features/shell/parts/OfflineNote.tsx',
+  'src/app/frame/nprogress.ts',
+]
+
+const ofMembers = [
+  'src/features/inbox/InboxBell.tsx',
+  'src/features/bill/news.ts',
+  'src/features/pause/watch-play.ts',
+]
+
+/** Of some pages, by their component. */
+const ofPages: Readonly<Record<string, readonly string[]>> = {
+  'games/LobbyPage': ['src/data/lobby/lobby-calls.ts'],
+}
+
+export interface Visit {
+  readonly page: string
+  readonly who: 'visitor' | 'member'
+  /** All that comes, beside the entry. */
+  readonly modules: readonly string[]
+}
+
+const byItself = (page: Page, who: Visit['who']): Visit => ({
+  page: page.component,
+  who,
+  modules: [
+    ...modulesOf(page),
+    ...ofAll,
+    ...(who === 'member' ? ofMembers : []),
+    ...(ofPages[page.component] ?? []),
+    ...(page.path === '/' && who === 'member' ? ['src/features/member-panel/MemberPanel.tsx'] : []),
+  ],
+})
+
+/** Each page as each who gets to see it; pages of one component are one. */
+export const visitsOfPages: readonly Visit[] = [
+  ...new Map(everyPage.map((page) => [page.component, page])).values(),
+].flatMap((page) => [
+  ...(isForMembers(page) ? [] : [byItself(page, 'visitor')]),
+  ...(page.guard === 'visitor' ? [] : [byItself(page, 'member')]),
+])
