@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import type { Wallet } from '#contracts/member.ts'
@@ -78,11 +79,15 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
     others: vi.fn<() => void>(),
     login: vi.fn<() => void>(),
     mode: vi.fn<(mode: 'demo' | 'real') => void>(),
+    hold: (_: boolean) => {},
   }
   function Page() {
     const member = useSession((state) => state.user !== null)
+    const [held, setHeld] = useState(false)
+    on.hold = (is) => act(() => setHeld(is))
     return (
       <GameSheet
+        held={held}
         onShare={on.share}
         game={of}
         demo={demo}
@@ -199,6 +204,26 @@ it('GAME-2 a message of another origin or window is not the game', async () => {
   await say('ready', { source: window })
   expect(curtain()).toBeVisible()
   expect(on.close).not.toHaveBeenCalled()
+})
+
+it('RTS 13 under a reality check the game is told to stand still, and afterwards to go on', async () => {
+  const { on } = show()
+  const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
+  await say('ready')
+  expect(told).not.toHaveBeenCalled()
+  on.hold(true)
+  expect(told).toHaveBeenLastCalledWith({ source: 'chokdee-site', event: 'hold' }, GAMES)
+  on.hold(false)
+  expect(told.mock.calls.slice(1)).toEqual([[{ source: 'chokdee-site', event: 'go_on' }, GAMES]])
+})
+
+it('RTS 13 a game that becomes ready under a reality check is told as well', async () => {
+  const { on } = show()
+  const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
+  on.hold(true)
+  expect(told).not.toHaveBeenCalled()
+  await say('ready')
+  expect(told.mock.calls).toEqual([[{ source: 'chokdee-site', event: 'hold' }, GAMES]])
 })
 
 it('GAME-2 a settled round shows the new balance', async () => {
