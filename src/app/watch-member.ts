@@ -18,7 +18,7 @@ export function watchMember(client: QueryClient, router: Router): void {
         watchPlay(client, {
           here,
           goTo: (path) => void router.navigate(path),
-          onMove: (listener) => void router.subscribe(listener),
+          onMove: (listener) => router.subscribe(listener),
         }),
       () => (begun = false),
     )

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { PlaySession } from '#contracts/pause.ts'
-import { answerRealityCheck } from '#src/data/protection/pause.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
@@ -12,6 +10,7 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
+import type { Check } from '../reality-check.ts'
 import type { Answered } from './answered.ts'
 
 /** Minutes in hours and minutes, in words. */
@@ -21,9 +20,9 @@ const spell = (minutes: number) =>
 /** How long, and what it came to. Neither button stands out; it closes by an answer only. */
 export function RealityCheckDialog({
   session,
+  answer,
   control,
-}: {
-  session: PlaySession
+}: Check & {
   control: DialogControl<Answered>
 }) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
@@ -32,7 +31,7 @@ export function RealityCheckDialog({
   const handleAnswer = async (goOn: boolean) => {
     setState('busy')
     try {
-      await answerRealityCheck(goOn)
+      await answer(goOn)
     } catch {
       return setState('failed')
     }
