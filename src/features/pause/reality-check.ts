@@ -7,7 +7,8 @@ import { defineDialog, useDialogs } from '#src/dialogs/dialogs.ts'
 export const REALITY_CHECK = 'reality-check'
 
 export interface Check {
-  session: PlaySession
+  /** Figures are of the platform alone: a device knows how long, and no more. */
+  session: PlaySession | Pick<PlaySession, 'started_at' | 'minutes'>
   /** Keeps the answer; the dialog stays until it is kept. */
   answer: (goOn: boolean) => Promise<unknown>
 }

@@ -3,7 +3,7 @@
  * an open deposit end within two seconds of a pause on another device. What was typed stays on the device (decision 083).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotOffered } from '#src/data/platform/not-offered.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { answerRealityCheck, nextOfPlay, pauseMoved, playSession } from '#src/data/protection/pause.ts'
 import { dismissAll, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
@@ -11,6 +11,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { currentToken, useSession } from '#src/stores/session.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
+import type { Around } from './around.ts'
 import { closeCheck, realityCheckDialog } from './reality-check.ts'
 
 /** Where something runs that a pause ends: what is only about to begin is refused by the server. */
@@ -26,24 +27,20 @@ const CALM = 3_000
 /** A check that is so far away is not the one on the screen; the clocks of server and device differ by less. */
 const ANOTHER = 60_000
 
-export interface Around {
-  /** The path that is shown. */
-  readonly here: () => string
-  readonly goTo: (path: string) => void
-  /** Tells each change of it. */
-  readonly onMove: (listener: () => void) => () => void
-}
-
 /** From now on; returns the function that stops. */
-export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): () => void {
+export function watchPlay(client: QueryClient, around: Around): () => void {
+  const { here, goTo, onMove } = around
   let running: AbortController | null = null
   let offered = true
+  let ended = false
   let checking = false
   let answering = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const wanted = () =>
-    offered && currentToken() !== null && document.visibilityState !== 'hidden' && isPlay(here())
+  let ofDevice: (() => void) | undefined
+
+  const inPlay = () => currentToken() !== null && document.visibilityState !== 'hidden' && isPlay(here())
+  const wanted = () => offered && inPlay()
 
   const stop = () => {
     running?.abort()
@@ -74,6 +71,13 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
     if (choice === null) void check()
   }
 
+  /** Nobody tells: the device looks itself. */
+  const byDevice = async () => {
+    offered = false
+    const { watchDevice } = await import('./watch-device.ts')
+    if (!ended) ofDevice = watchDevice(around, inPlay)
+  }
+
   const watch = async (mine: AbortController) => {
     let seen: string | null = null
     while (running === mine && wanted()) {
@@ -95,7 +99,7 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
         if (!answering && (wait === null || wait > ANOTHER)) closeCheck()
         if (wait !== null) timer = setTimeout(() => void check(), Math.max(0, wait))
       } catch (error) {
-        if (isNotOffered(error)) offered = false
+        if (error instanceof ApiError && error.kind === 'notOffered') return byDevice()
         await new Promise((resolve) => setTimeout(resolve, CALM))
       }
     }
@@ -117,5 +121,7 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
     for (const end of others) end()
     stop()
     offered = false
+    ended = true
+    ofDevice?.()
   }
 }
