@@ -26,7 +26,7 @@ export interface DeviceWhich {
 }
 
 /** A limit, and the looser one that waits. */
-export interface DeviceLimit extends DeviceWhich {
+interface DeviceLimit extends DeviceWhich {
   readonly most: number
   readonly pending: { readonly most: number | null; readonly from: number; readonly until: number } | null
 }

@@ -60,7 +60,7 @@ export async function protect<E extends Write>(
   endpoint: E,
   body: RequestOf<E>,
 ): Promise<{ message: string; data: Known }> {
-  if (isOffered(getProtection.name)) return call(endpoint, body) as Promise<{ message: string; data: Known }>
+  if (isOffered(getProtection.name)) return call(endpoint, body)
   const { protectHere } = await ofDevice()
   return { message: '', data: { ...protectHere(endpoint.name, body), here: true } }
 }

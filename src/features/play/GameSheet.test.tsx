@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import type { Wallet } from '#contracts/member.ts'
@@ -79,12 +79,10 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
     others: vi.fn<() => void>(),
     login: vi.fn<() => void>(),
     mode: vi.fn<(mode: 'demo' | 'real') => void>(),
-    hold: (_: boolean) => {},
   }
   function Page() {
     const member = useSession((state) => state.user !== null)
-    const [held, setHeld] = useState(false)
-    on.hold = (is) => act(() => setHeld(is))
+    const held = useLocation().hash === '#held'
     return (
       <GameSheet
         held={held}
@@ -100,7 +98,9 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
     )
   }
   const seed = logo ? [[['agent.config'], { info: { agent_logo: logo }, configs: [] }] as const] : []
-  return { ...renderPart(<Page />, { user: demo ? null : narin, seed }), on }
+  const view = renderPart(<Page />, { user: demo ? null : narin, seed })
+  const hold = (is: boolean) => act(() => view.router.navigate(is ? '#held' : '#'))
+  return { ...view, on, hold }
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>(play.frame(game.game_name))
@@ -207,20 +207,20 @@ it('GAME-2 a message of another origin or window is not the game', async () => {
 })
 
 it('RTS 13 under a reality check the game is told to stand still, and afterwards to go on', async () => {
-  const { on } = show()
+  const { hold } = show()
   const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
   await say('ready')
   expect(told).not.toHaveBeenCalled()
-  on.hold(true)
+  await hold(true)
   expect(told).toHaveBeenLastCalledWith({ source: 'chokdee-site', event: 'hold' }, GAMES)
-  on.hold(false)
+  await hold(false)
   expect(told.mock.calls.slice(1)).toEqual([[{ source: 'chokdee-site', event: 'go_on' }, GAMES]])
 })
 
 it('RTS 13 a game that becomes ready under a reality check is told as well', async () => {
-  const { on } = show()
+  const { hold } = show()
   const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
-  on.hold(true)
+  await hold(true)
   expect(told).not.toHaveBeenCalled()
   await say('ready')
   expect(told.mock.calls).toEqual([[{ source: 'chokdee-site', event: 'hold' }, GAMES]])

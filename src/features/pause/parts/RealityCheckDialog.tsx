@@ -13,8 +13,7 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
-import type { Check } from '../reality-check.ts'
-import type { Answered } from './answered.ts'
+import type { Answered, Check } from './answered.ts'
 import { spell } from './spell.ts'
 
 /** How long, and what it came to. Neither button stands out; it closes by an answer only. */
