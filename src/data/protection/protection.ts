@@ -15,6 +15,7 @@ import {
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { isOffered } from '#src/api/offering.ts'
+import { restingHeard } from '#src/stores/resting.ts'
 import { ofMember } from '../query-key.ts'
 
 /** `here`: it is this device that keeps it, and nobody else knows of it. */
@@ -27,24 +28,35 @@ const ofDevice = () => import('./on-device.ts')
 /** Not there at all: a failure of something that is there is no reason to speak of the device. */
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notOffered'
 
+/** Asks; what is not asked by a page is heard as well. */
+export async function protectionNow(signal?: AbortSignal): Promise<Known> {
+  const known = await ask(signal)
+  restingHeard(known.pause != null)
+  return known
+}
+
+async function ask(signal?: AbortSignal): Promise<Known> {
+  try {
+    return (await call(getProtection, {}, signal ? { signal } : {})).data
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return { ...(await ofDevice()).protectionHere(), here: true }
+  }
+}
+
 /** Always asked anew: what is used up moves with every bet. */
 export const protectionQuery = () =>
   queryOptions({
     queryKey: ofMember(getProtection.name),
-    queryFn: async ({ signal }): Promise<Known> => {
-      try {
-        return (await call(getProtection, {}, { signal })).data
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        return { ...(await ofDevice()).protectionHere(), here: true }
-      }
-    },
+    queryFn: ({ signal }) => protectionNow(signal),
     staleTime: 0,
   })
 
 /** As a write has just answered it. */
-export const protectionKnown = (client: QueryClient, known: Known): void =>
-  void client.setQueryData(protectionQuery().queryKey, known)
+export function protectionKnown(client: QueryClient, known: Known): void {
+  restingHeard(known.pause != null)
+  client.setQueryData(protectionQuery().queryKey, known)
+}
 
 type Write =
   | typeof askToReturn
