@@ -30,7 +30,7 @@ import { useLobby } from '#src/stores/lobby.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { useResting } from '#src/stores/resting.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
-import { useVisit } from '#src/stores/visit.ts'
+import { useArrival, useVisit } from '#src/stores/visit.ts'
 import { scrub } from '../../liff/address/scrub.ts'
 import { type PageServer, pageServer } from './page-server.ts'
 
@@ -69,6 +69,7 @@ function forgetVisits(): void {
   begin(useResting)
   begin(useSession)
   begin(useVisit)
+  begin(useArrival)
   begin(useInvitation)
   begin(usePrefs)
   begin(useLineLink)

@@ -11,6 +11,7 @@ import {
   BanknoteArrowUp,
   FerrisWheel,
   Gem,
+  Hourglass,
   History,
   LogOut,
   SlidersHorizontal,
@@ -39,6 +40,7 @@ const moneyEntries: readonly NavEntry[] = [
   { to: paths.memberStatement(), text: memberArea.statement, Icon: History },
   { to: paths.member(), text: shell.myWallets, Icon: Wallet },
   { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
+  { to: paths.memberBreak(), text: pageTitles.break, Icon: Hourglass },
 ]
 
 const privilegeEntries: readonly NavEntry[] = [

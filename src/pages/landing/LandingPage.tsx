@@ -14,6 +14,7 @@ import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
 import { useResting } from '#src/stores/resting.ts'
 import { useSession } from '#src/stores/session.ts'
+import { useArrival } from '#src/stores/visit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -24,6 +25,9 @@ const InviteStrip = lazy(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
+const LimitOffer = lazy(async () => ({
+  default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
+}))
 const RestingCard = lazy(async () => ({
   default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
 }))
@@ -33,6 +37,7 @@ export function LandingPage() {
   const { data: config } = useQuery(agentConfigQuery())
   const isMember = useSession((state) => state.user !== null)
   const resting = useResting((state) => state.resting)
+  const isNew = useArrival((state) => state.isNew) && isMember
   const navigate = useNavigate()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
@@ -54,6 +59,11 @@ export function LandingPage() {
       <MemberPanelSlot />
       {!resting && <BannerCarousel />}
       <div className={styles.body}>
+        {isNew && (
+          <Suspense>
+            <LimitOffer link={false} />
+          </Suspense>
+        )}
         {resting ? (
           <Suspense>
             <RestingCard />
