@@ -1,5 +1,5 @@
 /**
- * What a game in the frame may say to the page, by postMessage from the game's own origin.
+ * What a game in the frame and the page around it may say to each other, by postMessage. The game speaks from its own origin:
  * The page accepts a message only from the frame's window, from the origin of the launch link, and in this shape.
  */
 import * as z from 'zod/mini'
@@ -15,3 +15,12 @@ export const frameMessage = z.object({
 
 /** A message that was read; what does not fit the shape is passed over. */
 export type FrameMessage = z.output<typeof frameMessage>
+
+/**
+ * What the page says to the game, to the origin of the launch link alone. `hold`: a reality check is over the game, which takes no press
+ * and stands still until `go_on`. A game that does not listen is covered all the same, and its bets are refused by the platform.
+ */
+export interface SiteMessage {
+  readonly source: 'chokdee-site'
+  readonly event: 'hold' | 'go_on'
+}

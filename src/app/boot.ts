@@ -11,6 +11,7 @@ import { restoreInvitation } from '#src/stores/invitation.ts'
 import { clearDrafts } from '#src/stores/kept-drafts.ts'
 import { persisted } from '#src/stores/persisted.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
+import { restoreResting } from '#src/stores/resting.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
 import { configureAuth } from '#src/features/auth/configure.ts'
@@ -24,6 +25,7 @@ export function restoreStores(): void {
   restoreInvitation()
   restorePrefs()
   restoreSession()
+  restoreResting()
 }
 
 /** The query cache; forgets everything of a member when that member is gone, in this tab or another (LOGIN-8). */
@@ -76,10 +78,12 @@ export function watchTheme(): void {
 /** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
 export function bootFeatures(goTo: SiteNavigation['goTo'], calm: () => Promise<void>): void {
   configureAuth({
-    onNotices: (notices) =>
-      void import('#src/features/notices/notices.ts').then(({ announceNotices }) =>
-        announceNotices(notices, calm),
-      ),
+    onNotices: async (notices) => {
+      const { isResting } = await import('#src/data/protection/pause.ts')
+      if (await isResting()) return
+      const { announceNotices } = await import('#src/features/notices/notices.ts')
+      await announceNotices(notices, calm)
+    },
     onRegistered: () => goTo(paths.home()),
     onForgot: () => goTo(paths.forgot()),
   })

@@ -29,11 +29,24 @@ export function watchMember(client: QueryClient, router: Router): void {
         watchPlay(client, {
           here,
           goTo: (path) => void router.navigate(path),
-          onMove: (listener) => void router.subscribe(listener),
+          onMove: (listener) => router.subscribe(listener),
         }),
       () => (begun = false),
     )
   }
+  let asked: string | null = null
+  /** Who takes a break is known before anything is offered to them on the next page. */
+  const ask = () => {
+    const token = currentToken()
+    if (token === asked) return
+    asked = token
+    if (token !== null)
+      void import('#src/data/protection/pause.ts').then(({ isResting }) => isResting()).catch(() => {})
+  }
   begin()
-  useSession.subscribe(begin)
+  ask()
+  useSession.subscribe(() => {
+    begin()
+    ask()
+  })
 }

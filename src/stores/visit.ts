@@ -48,6 +48,18 @@ export function turnedAway(pending: boolean): void {
   useTurnedAway.setState({ pending })
 }
 
+interface Arrival {
+  /** Registered in this visit: asked at home, once, whether they want a limit. */
+  isNew: boolean
+}
+
+/** Not kept: before the first deposit it is asked as well, of whoever has not answered. */
+export const useArrival = create<Arrival>(() => ({ isNew: false }))
+
+export function becameMember(): void {
+  useArrival.setState({ isNew: true })
+}
+
 /** The page to go to after sign-in, once. */
 export function takeReturnTo(): string | null {
   const { returnTo } = useVisit.getState()

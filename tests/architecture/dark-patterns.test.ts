@@ -2,7 +2,8 @@
  * What no page may do to a member (domain.md §8), as far as the source and the contract prove it: nothing that plays by itself, no sound,
  * no word that presses, nothing chosen beforehand, no way to call a withdrawal off. What only a running page shows stands beside it:
  * a bonus that is asked for (own-money.test.ts, PromotionsPage.test.tsx), a heavy turnover in red
- * (promotion-facts.test.tsx), a time that is the server's (PaymentPage.test.tsx).
+ * (promotion-facts.test.tsx), a time that is the server's (PaymentPage.test.tsx), a game that does nothing between two presses and shines
+ * for no net loss (sandbox/games/client/own-press.test.ts, news.test.tsx), closing in three presses (OwnDataPage.test.tsx).
  */
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
@@ -28,6 +29,21 @@ describe('RTS 14A: nothing drives on', () => {
 
   it('nothing is played without a press of its own: no automatic rounds, no turbo', () => {
     expect(withMatch(shown, /auto-?(play|spin|bet)(?!["; ])|turbo|quick-?spin/i)).toEqual([])
+  })
+
+  it('no game plays by a clock or keeps a stake for the next visit', () => {
+    const games = shown.filter(({ path }) => path.startsWith('sandbox/games/client/'))
+    expect(games.length).toBeGreaterThan(15)
+    expect(withMatch(games, /setInterval|localStorage|sessionStorage|indexedDB|document\.cookie/)).toEqual([])
+  })
+
+  it('time runs down only where something ends by the server’s clock: no offer has one', () => {
+    const counting = withMatch(shown, /<Countdown\b/).filter((path) => !path.startsWith('src/ui/'))
+    expect(counting.map((path) => path.replace(/^src\/features\//, '').split('/')[0])).toEqual(
+      expect.arrayContaining(['bill', 'deposit', 'yeekee']),
+    )
+    const ends = /^src\/features\/(auth|bill|deposit|liff-failures|limits|lotto-[a-z]+|pause|yeekee)\//
+    expect(counting.filter((path) => !ends.test(path))).toEqual([])
   })
 
   it('nothing makes a sound or shakes', () => {

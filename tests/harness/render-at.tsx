@@ -29,8 +29,9 @@ import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { useLineLink } from '#src/stores/line-link.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
-import { useVisit } from '#src/stores/visit.ts'
+import { useArrival, useVisit } from '#src/stores/visit.ts'
 import { scrub } from '../../liff/address/scrub.ts'
 import { type PageServer, pageServer } from './page-server.ts'
 
@@ -65,8 +66,11 @@ export interface SiteUnderTest extends PageServer {
 /** Every test begins as a new visit does. */
 function forgetVisits(): void {
   const begin = <State,>(store: StoreApi<State>) => store.setState(store.getInitialState(), true)
+  // Before the session, whose end it goes with: what is kept is the next visit's.
+  begin(useResting)
   begin(useSession)
   begin(useVisit)
+  begin(useArrival)
   begin(useInvitation)
   begin(usePrefs)
   begin(useLineLink)

@@ -34,14 +34,17 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element
 }
 
-/** A button with a text or an icon; `label` names it where the text does not. */
+/** A button with a text or an icon; `label` names it where the text does not. A key that is held presses once: each bet has its own press. */
 export function button(
   className: string,
   content: Child,
   onclick: () => void,
   label?: string,
 ): HTMLButtonElement {
-  return h('button', { type: 'button', class: className, 'aria-label': label, onclick }, content)
+  const onkeydown = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault()
+  }
+  return h('button', { type: 'button', class: className, 'aria-label': label, onclick, onkeydown }, content)
 }
 
 const icons = {

@@ -26,6 +26,10 @@ export const isTaskPage = (matches: Matches, isMember: boolean = true): boolean 
 export const isQuiet = (matches: Matches): boolean =>
   matches.some(({ handle }) => isHandle(handle) && handle.quiet === true)
 
+/** Whether the page in view offers something. */
+export const isOffer = (matches: Matches): boolean =>
+  matches.some(({ handle }) => isHandle(handle) && handle.offer === true)
+
 /** Whether the page in view has nothing to press but its own buttons. */
 export const isFormPage = (matches: Matches): boolean =>
   matches.some(({ handle }) => isHandle(handle) && handle.form === true)

@@ -9,7 +9,9 @@ import {
   getQrcodeInfo,
   inquireStatus,
 } from '#contracts/payment.ts'
+import { getProtection } from '#contracts/protection.ts'
 import { call } from '#src/api/call.ts'
+import { isOffered } from '#src/api/offering.ts'
 import { ofMember } from '../query-key.ts'
 
 export const paymentChannelsQuery = () =>
@@ -46,11 +48,21 @@ const moving = new Set<DepositState | 'unknown'>(['waiting', 'checking', 'unknow
 /** Whether something may still happen to an order by itself. */
 const isMoving = (state: DepositOrder['state']): boolean => moving.has(state)
 
+/** Where this device keeps the member's limit, an order that came to nothing does not count (decision 093). */
+function orderSeenHere(id: string, state: DepositOrder['state']): void {
+  if (isOffered(getProtection.name)) return
+  void import('../protection/on-device.ts').then(({ depositMovedHere }) => depositMovedHere(id, state))
+}
+
 /** Small and asked again and again, as often as the server says; not while nobody looks. */
 export const depositStatusQuery = (orderId: string) =>
   queryOptions({
     queryKey: ofMember(inquireStatus.name, orderId),
-    queryFn: async ({ signal }) => (await call(inquireStatus, { order_id: orderId }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(inquireStatus, { order_id: orderId }, { signal })
+      orderSeenHere(orderId, data.state)
+      return data
+    },
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       if (data?.ask_again_in) return data.ask_again_in * 1000

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { EndpointName } from '#contracts/all.ts'
 import { isOffered, isOfferedAtBuild, onOffering, platformSaid } from '#src/api/offering.ts'
-import { heartsOf, isReachable } from '#src/lib/pages/hearts.ts'
+import { heartsOf, isOfferAt, isReachable } from '#src/lib/pages/hearts.ts'
 import type { PageName } from '#src/lib/pages/pages.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { settingOf } from '../agent-config.ts'
 import { agentConfigQuery } from '../agent.ts'
 
@@ -24,11 +25,12 @@ export const usePageOffered = (page: PageName | null): boolean =>
     () => page === null || heartsOf(page).every(isOfferedAtBuild),
   )
 
-/** Of addresses of ours, those that lead to something that works here. */
+/** Of addresses of ours, those that lead to something that works here; while the member rests, to no offer. */
 export function useReachable(): (path: string) => boolean {
   const version = useSyncExternalStore(onOffering, offeringVersion, atBuild)
   const offered = version === AT_BUILD ? isOfferedAtBuild : isOffered
-  return (path) => isReachable(path, offered)
+  const resting = useResting((state) => state.resting)
+  return (path) => isReachable(path, offered) && !(resting && isOfferAt(path))
 }
 
 /** What the platform itself says that it does not offer: `not_offered` among the settings of its agent. */

@@ -3,7 +3,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerCheck, getPlayRecord, getPlaySession, watchPlay } from '#contracts/pause.ts'
 import { call } from '#src/api/call.ts'
 import { ofMember } from '../query-key.ts'
-import { protectionQuery } from './protection.ts'
+import { useResting } from '#src/stores/resting.ts'
+import { protectionNow, protectionQuery } from './protection.ts'
+
+/** Whether the member takes a break: as told now, or as last heard where nothing can be told. */
+export async function isResting(): Promise<boolean> {
+  await protectionNow().catch(() => null)
+  return useResting.getState().resting
+}
 
 /** Net position of all time, and the sign-in before this one. */
 export const playRecordQuery = () =>

@@ -19,7 +19,7 @@ interface NewsDialogProps {
   control: DialogControl<void>
 }
 
-/** Bills that have won since the member was here, calmly: a line for each draw, and how much came in by it. */
+/** Bills that have won since the member was here, calmly: a line for each draw, and how much came in by it. What cost more than it brought is no gain and does not look like one. */
 export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
   const [only] = won
   const to = won.length === 1 && only ? paths.lottoBills({ bill: only.bill_id }) : paths.lottoBills()
@@ -48,7 +48,7 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
             <ListRow
               title={wins.round.lottery_name}
               note={[wins.round.title, billsOf(wins)].filter(Boolean).join(' · ')}
-              value={<Money satang={wins.sum} sign tone="won" />}
+              value={<Money satang={wins.sum} sign={wins.gains} tone={wins.gains ? 'won' : 'plain'} />}
             />
           </ListItem>
         ))}

@@ -33,12 +33,32 @@ it('LOTTO-3 a win is told once, calmly, and leads to the bill; what was lost is 
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   expect(dialog.getAllByRole('listitem')).toHaveLength(1)
   expect(dialog.getByText(new RegExp(bills.billNo(won.bill_no)))).toBeVisible()
-  expect(dialog.getByText('+฿64.00')).toBeVisible()
+  expect(dialog.getByText('+฿64.00').className).toMatch(/won/)
   await user.click(dialog.getByRole('link', { name: words.open }))
   await waitFor(() => expect(address()).toBe(`/lotto/bills?bill=${won.bill_id}`))
   await act(done)
   await act(comeBack())
   expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+})
+
+it('RTS 14A a bill that brought less than it cost is told without a plus and without colour', async () => {
+  const round = await openRound(site, 'hanoi-vip')
+  await placeBill(site, 'narin1990', round.round_id, [
+    ['run_top', '4', 20],
+    ['run_top', '5', 80],
+  ])
+  await endRound(site, round.round_id, [
+    { key: 'special', numbers: ['12481'] },
+    { key: 'first', numbers: ['90772'] },
+  ])
+  await site.renderAt('/lotto/bills', { as: 'narin1990' })
+  const done = comeBack()
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  const sum = dialog.getByText('฿64.00')
+  expect(sum.className).not.toMatch(/won/)
+  expect(dialog.queryByText('+฿64.00')).toBeNull()
+  await act(async () => dialog.getByRole('button', { name: words.close }).click())
+  await act(done)
 })
 
 it('LOTTO-3 told on one device is told on all', async () => {

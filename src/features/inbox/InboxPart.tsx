@@ -3,6 +3,7 @@ import type { InboxItem } from '#contracts/inbox.ts'
 import { formatCount } from '#rules/baht.ts'
 import { inboxQuery, markRead, unreadQuery } from '#src/data/inbox.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -20,6 +21,7 @@ interface InboxPartProps {
 /** What the member was told, by Thai day, growing by the button below. */
 export function InboxPart({ onAnnouncement }: InboxPartProps) {
   const query = useInfiniteQuery(inboxQuery())
+  const resting = useResting((state) => state.resting)
   const mark = useMarkRead()
   return (
     <Loaded
@@ -30,7 +32,9 @@ export function InboxPart({ onAnnouncement }: InboxPartProps) {
       skeleton={<Skeleton shape="row" count={5} />}
     >
       {(data) => {
-        const items = data.pages.flatMap((page) => page.items)
+        const items = data.pages
+          .flatMap((page) => page.items)
+          .filter(({ kind }) => !(resting && kind === 'announcement'))
         if (items.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />
         const handleOpen = (item: InboxItem) => {
           if (!item.read) mark([item.id])

@@ -9,16 +9,24 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useLimitAct } from './parts/use-limit-act.ts'
 import styles from './limits.module.css'
 
-/** Before the first deposit, asked once: two answers of one weight, and neither stands in the way. Then only the way to limits. */
-export function LimitOffer() {
+/**
+ * At registration, else before the first deposit, asked once: two answers of one weight, and neither stands in the way. Answered, it is
+ * the way to limits where that is wanted (`link`).
+ */
+export function LimitOffer({ link = true }: { link?: boolean }) {
   const { data } = useQuery(protectionQuery())
   const { busy, act } = useLimitAct({ kind: 'deposit', period: 'day' })
   if (!data) return null
   if (!data.offer)
-    return (
-      <TextLink as={Link} to={paths.memberLimits()}>
-        {words.link}
-      </TextLink>
+    return !link ? null : (
+      <p apply="row gap-16">
+        <TextLink as={Link} to={paths.memberLimits()}>
+          {words.link}
+        </TextLink>
+        <TextLink as={Link} to={paths.memberBreak()}>
+          {words.breakLink}
+        </TextLink>
+      </p>
     )
   return (
     <Card as="section" pad aria-label={words.title}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LimitKind, limitKinds } from '#contracts/protection.ts'
-import { isNotOffered } from '#src/data/platform/not-offered.ts'
 import { protectionQuery } from '#src/data/protection/protection.ts'
+import { deviceKinds } from '#rules/protection/on-device.ts'
+import { here as hereWords } from '#src/strings/protection/here.ts'
 import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -24,8 +24,6 @@ const USUAL_HOURS = 24
 export function LimitsOverview() {
   const query = useQuery(protectionQuery())
   const [open, setOpen] = useState<LimitKind | null>(null)
-  if (!query.data && isNotOffered(query.error))
-    return <EmptyState title={words.notOffered} text={words.notOfferedText} />
   return (
     <Loaded
       query={query}
@@ -34,13 +32,14 @@ export function LimitsOverview() {
       apply="column gap-12"
       skeleton={<Skeleton shape="panel" count={3} />}
     >
-      {({ limits, cool_off_hours: coolOff = USUAL_HOURS }) => (
+      {({ limits, here = false, cool_off_hours: coolOff = USUAL_HOURS }) => (
         <div apply="column gap-12">
           <Note tone="info">{words.intro(coolOff)}</Note>
-          {limitKinds.map((kind) => (
+          {(here ? deviceKinds : limitKinds).map((kind) => (
             <LimitCard
               key={kind}
               kind={kind}
+              about={here ? hereWords.about[kind as keyof typeof hereWords.about] : words.kinds[kind].about}
               limits={limits.filter(isShown).filter((limit) => limit.kind === kind)}
               coolOff={coolOff}
               open={open === kind}
@@ -48,11 +47,15 @@ export function LimitsOverview() {
               onDone={() => setOpen(null)}
             />
           ))}
-          <PlaySigns onLimit={setOpen} />
-          <section apply="column gap-8 mt-12">
-            <h2 apply="lead">{words.history}</h2>
-            <LimitHistory />
-          </section>
+          {!here && (
+            <>
+              <PlaySigns onLimit={setOpen} />
+              <section apply="column gap-8 mt-12">
+                <h2 apply="lead">{words.history}</h2>
+                <LimitHistory />
+              </section>
+            </>
+          )}
         </div>
       )}
     </Loaded>
@@ -61,6 +64,7 @@ export function LimitsOverview() {
 
 interface LimitCardProps {
   kind: LimitKind
+  about: string
   limits: readonly ShownLimit[]
   coolOff: number
   open: boolean
@@ -68,8 +72,8 @@ interface LimitCardProps {
   onDone: () => void
 }
 
-function LimitCard({ kind, limits, coolOff, open, onOpen, onDone }: LimitCardProps) {
-  const { name, about } = words.kinds[kind]
+function LimitCard({ kind, about, limits, coolOff, open, onOpen, onDone }: LimitCardProps) {
+  const { name } = words.kinds[kind]
   const isSet = limits.length > 0
   const verb = isSet ? words.change : kind === 'time' ? words.setTime : words.set
   return (

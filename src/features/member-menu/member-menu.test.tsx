@@ -59,6 +59,7 @@ it('SHELL-4 lists every entry with its target', async () => {
     [memberArea.useCoupon, '/member/coupon'],
     [memberArea.statement, '/member/statement'],
     [pageTitles.limits, '/member/limits'],
+    [pageTitles.break, '/member/break'],
   ])
   expect(within(menu).getByText('฿12,480.50')).toBeVisible()
   expect(within(menu).getByText('1,250')).toBeVisible()

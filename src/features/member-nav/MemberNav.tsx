@@ -11,6 +11,7 @@ import {
   BanknoteArrowUp,
   FerrisWheel,
   Gem,
+  Hourglass,
   History,
   LogOut,
   SlidersHorizontal,
@@ -41,6 +42,7 @@ const moneyEntries: readonly NavEntry[] = [
   { to: paths.member(), text: shell.myWallets, Icon: Wallet },
   { to: paths.lottoBills(), text: shell.myBills, Icon: Ticket },
   { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
+  { to: paths.memberBreak(), text: pageTitles.break, Icon: Hourglass },
 ]
 
 const privilegeEntries: readonly NavEntry[] = [

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reminderChoices, setReminder } from '#contracts/protection.ts'
-import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { protectionKnown } from '#src/data/protection/protection.ts'
+import { protect, protectionKnown } from '#src/data/protection/protection.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
@@ -14,7 +13,7 @@ const options = reminderChoices.map((minutes) => ({ value: String(minutes), labe
 export function Reminder({ minutes }: { minutes: number }) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Minutes) => call(setReminder, { minutes: wanted }),
+    mutationFn: (wanted: Minutes) => protect(setReminder, { minutes: wanted }),
     onSuccess: ({ data }) => {
       protectionKnown(client, data)
       toast('won', words.reminderSaved(data.reminder_minutes))

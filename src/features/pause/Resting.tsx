@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { askToReturn, type Pause } from '#contracts/protection.ts'
-import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { pauseMoved } from '#src/data/protection/pause.ts'
+import { protect } from '#src/data/protection/protection.ts'
 import { confirm } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { formatDateTime } from '#src/lib/time.ts'
@@ -73,7 +73,7 @@ function Left({ until }: { until: number }) {
 function ComeBack() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(askToReturn, {}),
+    mutationFn: () => protect(askToReturn, {}),
     onError: (error) => toast('lost', errorText(error)),
     onSettled: () => pauseMoved(client),
   })

@@ -3,15 +3,16 @@
  * an open deposit end within two seconds of a pause on another device. What was typed stays on the device (decision 083).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotOffered } from '#src/data/platform/not-offered.ts'
-import { nextOfPlay, pauseMoved, playSession } from '#src/data/protection/pause.ts'
-import { dismissAll, open, useDialogs } from '#src/dialogs/dialogs.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { answerRealityCheck, nextOfPlay, pauseMoved, playSession } from '#src/data/protection/pause.ts'
+import { dismissAll, open } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { currentToken, useSession } from '#src/stores/session.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
-import { REALITY_CHECK, realityCheckDialog } from './reality-check.ts'
+import type { Around } from './around.ts'
+import { closeCheck, realityCheckDialog } from './reality-check.ts'
 
 /** Where something runs that a pause ends: what is only about to begin is refused by the server. */
 const playing = /^\/(play|lotto|member\/(deposit|payment|wheel))(\/|$)/
@@ -23,22 +24,23 @@ export const isPlay = (path: string): boolean => playing.test(path) && !looking.
 
 /** After a failure, ms. */
 const CALM = 3_000
+/** A check that is so far away is not the one on the screen; the clocks of server and device differ by less. */
+const ANOTHER = 60_000
 
-export interface Around {
-  /** The path that is shown. */
-  readonly here: () => string
-  readonly goTo: (path: string) => void
-  /** Tells each change of it. */
-  readonly onMove: (listener: () => void) => void
-}
-
-export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): void {
+/** From now on; returns the function that stops. */
+export function watchPlay(client: QueryClient, around: Around): () => void {
+  const { here, goTo, onMove } = around
   let running: AbortController | null = null
   let offered = true
+  let ended = false
+  let checking = false
+  let answering = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const wanted = () =>
-    offered && currentToken() !== null && document.visibilityState !== 'hidden' && isPlay(here())
+  let ofDevice: (() => void) | undefined
+
+  const inPlay = () => currentToken() !== null && document.visibilityState !== 'hidden' && isPlay(here())
+  const wanted = () => offered && inPlay()
 
   const stop = () => {
     running?.abort()
@@ -46,15 +48,34 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
     clearTimeout(timer)
   }
 
+  const answer = async (goOn: boolean) => {
+    answering = true
+    try {
+      await answerRealityCheck(goOn)
+    } catch (error) {
+      answering = false
+      throw error
+    }
+  }
+
   const check = async () => {
-    if (!wanted() || useDialogs.getState().stack.some(({ name }) => name === REALITY_CHECK)) return
+    if (checking || !wanted()) return
+    checking = true
     const session = await playSession().catch(() => null)
-    if (session?.due !== true || !wanted()) return
-    const choice = await open(realityCheckDialog, { session })
+    const choice =
+      session?.due === true && wanted() ? await open(realityCheckDialog, { session, answer }) : undefined
+    checking = answering = false
     if (choice === 'stop') goTo(paths.memberBreak())
     if (choice === 'history') goTo(paths.memberStatement())
-    // Unanswered it waits on.
+    // Put away without an answer it waits on.
     if (choice === null) void check()
+  }
+
+  /** Nobody tells: the device looks itself. */
+  const byDevice = async () => {
+    offered = false
+    const { watchDevice } = await import('./watch-device.ts')
+    if (!ended) ofDevice = watchDevice(around, inPlay)
   }
 
   const watch = async (mine: AbortController) => {
@@ -73,10 +94,12 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
           toast('info', words.stopped)
           return
         }
-        if (next.check_at != null)
-          timer = setTimeout(() => void check(), Math.max(0, next.check_at - serverNow()))
+        const wait = next.check_at == null ? null : next.check_at - serverNow()
+        // Answered in another tab, or on another device.
+        if (!answering && (wait === null || wait > ANOTHER)) closeCheck()
+        if (wait !== null) timer = setTimeout(() => void check(), Math.max(0, wait))
       } catch (error) {
-        if (isNotOffered(error)) offered = false
+        if (error instanceof ApiError && error.kind === 'notOffered') return byDevice()
         await new Promise((resolve) => setTimeout(resolve, CALM))
       }
     }
@@ -92,6 +115,13 @@ export function watchPlay(client: QueryClient, { here, goTo, onMove }: Around): 
   }
   look()
   document.addEventListener('visibilitychange', look)
-  onMove(look)
-  useSession.subscribe(look)
+  const others = [onMove(look), useSession.subscribe(look)]
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    for (const end of others) end()
+    stop()
+    offered = false
+    ended = true
+    ofDevice?.()
+  }
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import type { Wallet } from '#contracts/member.ts'
@@ -81,8 +82,10 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
   }
   function Page() {
     const member = useSession((state) => state.user !== null)
+    const held = useLocation().hash === '#held'
     return (
       <GameSheet
+        held={held}
         onShare={on.share}
         game={of}
         demo={demo}
@@ -95,7 +98,9 @@ function show({ demo = false, of = game, fullscreen = false, logo = '' } = {}) {
     )
   }
   const seed = logo ? [[['agent.config'], { info: { agent_logo: logo }, configs: [] }] as const] : []
-  return { ...renderPart(<Page />, { user: demo ? null : narin, seed }), on }
+  const view = renderPart(<Page />, { user: demo ? null : narin, seed })
+  const hold = (is: boolean) => act(() => view.router.navigate(is ? '#held' : '#'))
+  return { ...view, on, hold }
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>(play.frame(game.game_name))
@@ -199,6 +204,26 @@ it('GAME-2 a message of another origin or window is not the game', async () => {
   await say('ready', { source: window })
   expect(curtain()).toBeVisible()
   expect(on.close).not.toHaveBeenCalled()
+})
+
+it('RTS 13 under a reality check the game is told to stand still, and afterwards to go on', async () => {
+  const { hold } = show()
+  const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
+  await say('ready')
+  expect(told).not.toHaveBeenCalled()
+  await hold(true)
+  expect(told).toHaveBeenLastCalledWith({ source: 'chokdee-site', event: 'hold' }, GAMES)
+  await hold(false)
+  expect(told.mock.calls.slice(1)).toEqual([[{ source: 'chokdee-site', event: 'go_on' }, GAMES]])
+})
+
+it('RTS 13 a game that becomes ready under a reality check is told as well', async () => {
+  const { hold } = show()
+  const told = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockImplementation(() => {})
+  await hold(true)
+  expect(told).not.toHaveBeenCalled()
+  await say('ready')
+  expect(told.mock.calls).toEqual([[{ source: 'chokdee-site', event: 'hold' }, GAMES]])
 })
 
 it('GAME-2 a settled round shows the new balance', async () => {

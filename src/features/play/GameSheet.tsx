@@ -21,6 +21,8 @@ interface GameSheetProps {
   demo: boolean
   /** Still signed in; when that ends during real play, the game goes. */
   member: boolean
+  /** A reality check is over the game. */
+  held: boolean
   onClose: () => void
   onShare: (game: Game) => void
   onOtherGames: () => void
@@ -30,7 +32,7 @@ interface GameSheetProps {
 
 /** The full-screen game sheet (GAME-2, GAME-3). Key it by game and mode: leaving either clears everything. */
 export function GameSheet(props: GameSheetProps) {
-  const { game, demo, member, onClose, onShare, onOtherGames, onLogin, onModeChange } = props
+  const { game, demo, member, held, onClose, onShare, onOtherGames, onLogin, onModeChange } = props
   const fullscreen = useFullscreen()
   const { state, chooseWallet, retry, gameReady, gameFailed, showAnyway } = useLaunch(game, demo, member)
   const { wallets, refresh } = useBalances(game, demo)
@@ -67,6 +69,7 @@ export function GameSheet(props: GameSheetProps) {
             src={state.src}
             origin={state.origin}
             shown={ready}
+            held={held}
             onReady={gameReady}
             onSettled={refresh}
             onClose={onClose}

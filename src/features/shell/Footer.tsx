@@ -16,6 +16,7 @@ const links = [
   { to: paths.lottoRates(), text: words.lottoRates },
   { to: paths.lottoResults(), text: words.lottoResults },
   { to: paths.memberLimits(), text: pageTitles.limits },
+  { to: paths.memberBreak(), text: pageTitles.break },
   { to: paths.affiliate(), text: shell.privileges },
 ]
 

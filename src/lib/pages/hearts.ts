@@ -45,6 +45,12 @@ export function pageAt(pathname: string): PageName | null {
   return found?.name ?? null
 }
 
+/** Whether an address leads to something that is offered. */
+export function isOfferAt(path: string): boolean {
+  const page = pageAt(new URL(path, 'https://site').pathname)
+  return page !== null && 'offer' in pages[page]
+}
+
 /** Whether an address, with what it says beside its path, leads to something that `isOffered` lets be. */
 export function isReachable(path: string, isOffered: (name: EndpointName) => boolean): boolean {
   const { pathname, searchParams } = new URL(path, 'https://site')

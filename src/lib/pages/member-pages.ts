@@ -26,6 +26,7 @@ export const memberPages = {
     layout: 'member',
     liff: 'coupon',
     quiet: true,
+    offer: true,
   },
   memberCreditfree: {
     path: '/member/creditfree',
@@ -35,6 +36,7 @@ export const memberPages = {
     liff: 'creditfree',
     card: 'promotions',
     quiet: true,
+    offer: true,
   },
   memberData: {
     path: '/member/data',
@@ -90,6 +92,7 @@ export const memberPages = {
     liff: 'wheel',
     card: 'wheel',
     quiet: true,
+    offer: true,
   },
   memberWinloss: {
     path: '/member/winloss',

@@ -22,6 +22,8 @@ export interface Page {
   readonly task?: boolean | 'visitors'
   /** Its own buttons are all there is to press: no footer, tabs nor contact buttons. */
   readonly form?: boolean
+  /** It offers something: who takes a break sees what goes on meanwhile instead, and nothing leads there (decision 083). */
+  readonly offer?: boolean
   /** Figures run down the page's right edge: no contact buttons over them. */
   readonly figures?: boolean
 }

@@ -69,6 +69,7 @@ export const pages = {
     liff: 'promotions',
     card: 'promotions',
     quiet: true,
+    offer: true,
   },
   redeem: {
     path: '/redeem',
@@ -94,6 +95,7 @@ export const pages = {
     liff: 'share',
     card: 'invite',
     task: true,
+    offer: true,
   },
 
   lottoLobby: {

@@ -8,6 +8,7 @@ import { agents } from '#server/db/schema/agent.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import { MOBILE_OTP_FAILS } from '#sandbox/sentinels.ts'
 import { authMessages as said } from '#server/strings/auth.ts'
+import { limitOffer } from '#src/strings/protection/limit-offer.ts'
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { errors } from '#src/strings/errors.ts'
@@ -65,7 +66,7 @@ async function fillBank(user: UserEvent, accountNo: string) {
 
 it('REG-3 REG-4 by SMS: details, code, registered, name and password to keep, signed in, home', async () => {
   const person = { username: 'somying', mobile: '0891112233' }
-  const { user, address } = await site.renderAt('/register?code=A7K2P9')
+  const { user, address, go } = await site.renderAt('/register?code=A7K2P9')
   await waitFor(() => expect(screen.getByLabelText(auth.referral)).toHaveValue('A7K2P9'))
   await fillDetails(user, person)
   const code = await screen.findByLabelText(auth.otpLabel)
@@ -77,6 +78,14 @@ it('REG-3 REG-4 by SMS: details, code, registered, name and password to keep, si
   await user.click(main().getByRole('button', { name: auth.login }))
   await waitFor(() => expect(address()).toBe('/'))
   expect(useSession.getState().user?.username).toBe(person.username)
+  // Asked once whether they want a limit, in nobody's way; who says no is not asked again before the first deposit.
+  const offer = await main().findByRole('region', { name: limitOffer.title })
+  expect(within(offer).getByRole('link', { name: limitOffer.yes })).toHaveAttribute('href', '/member/limits')
+  await user.click(within(offer).getByRole('button', { name: limitOffer.no }))
+  await waitFor(() => expect(offer).not.toBeInTheDocument())
+  await go('/member/deposit')
+  expect(await main().findByRole('link', { name: limitOffer.link })).toBeVisible()
+  expect(main().queryByRole('region', { name: limitOffer.title })).toBeNull()
 })
 
 it('REG-6 a wrong code is told and cleared; the right one still goes through', async () => {

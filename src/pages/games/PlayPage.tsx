@@ -7,6 +7,8 @@ import { GameUnknown } from '#src/features/play/GameUnknown.tsx'
 import { useGame } from '#src/features/play/use-game.ts'
 import { shareGame } from '#src/features/share/share-game.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { useDialogOpen } from '#src/dialogs/dialogs.ts'
+import { REALITY_CHECK } from '#src/features/pause/reality-check.ts'
 import { useSession } from '#src/stores/session.ts'
 import { askedFor } from '#src/stores/visit.ts'
 
@@ -19,6 +21,7 @@ export function PlayPage() {
   const found = useGame(gameId, providerId)
   const member = useSession((state) => state.user !== null)
   const [cameAsMember] = useState(member)
+  const held = useDialogOpen(REALITY_CHECK)
   const { key } = useLocation()
   const navigate = useNavigate()
 
@@ -55,6 +58,7 @@ export function PlayPage() {
       game={found.game}
       demo={demo}
       member={member}
+      held={held}
       onClose={handleClose}
       onShare={shareGame}
       onOtherGames={handleOtherGames}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -12,7 +12,9 @@ import { PromotionStrip } from '#src/features/landing/PromotionStrip.tsx'
 import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
 import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { useSession } from '#src/stores/session.ts'
+import { useArrival } from '#src/stores/visit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -23,10 +25,19 @@ const InviteStrip = lazy(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
+const LimitOffer = lazy(async () => ({
+  default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
+}))
+const RestingCard = lazy(async () => ({
+  default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
+}))
+
 /** For visitors and members. Its first screen is in the served HTML. */
 export function LandingPage() {
   const { data: config } = useQuery(agentConfigQuery())
   const isMember = useSession((state) => state.user !== null)
+  const resting = useResting((state) => state.resting)
+  const isNew = useArrival((state) => state.isNew) && isMember
   const navigate = useNavigate()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
@@ -46,17 +57,34 @@ export function LandingPage() {
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
       <MemberPanelSlot />
-      <BannerCarousel />
+      {!resting && <BannerCarousel />}
       <div className={styles.body}>
-        <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
-        <QuickLinks />
-        <LastPlayed />
+        {isNew && (
+          <Suspense>
+            <LimitOffer link={false} />
+          </Suspense>
+        )}
+        {resting ? (
+          <Suspense>
+            <RestingCard />
+          </Suspense>
+        ) : (
+          <>
+            <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
+            <QuickLinks />
+            <LastPlayed />
+          </>
+        )}
         <Categories />
-        <HotGames onGame={onGame} />
-        <PromotionStrip />
-        <WhenNear>
-          <InviteStrip />
-        </WhenNear>
+        {!resting && (
+          <>
+            <HotGames onGame={onGame} />
+            <PromotionStrip />
+            <WhenNear>
+              <InviteStrip />
+            </WhenNear>
+          </>
+        )}
       </div>
     </>
   )

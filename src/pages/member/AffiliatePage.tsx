@@ -18,6 +18,7 @@ import { shareInvite } from '#src/features/share/share-invite.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { useSession } from '#src/stores/session.ts'
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
@@ -46,6 +47,7 @@ function VisitorView() {
 
 function MemberViews() {
   const [search, setSearch] = useSearchParams()
+  const resting = useResting((state) => state.resting)
   const view = oneOf(views, search.get('view'))
   usePageTitle(view === 'overview' ? '' : words[view])
   const change = (name: string) => (value: string) =>
@@ -66,7 +68,7 @@ function MemberViews() {
           </LinkTab>
         ))}
       </LinkTabs>
-      {view === 'overview' && <Overview ownLink={<OwnLink />} />}
+      {view === 'overview' && <Overview ownLink={!resting && <OwnLink />} />}
       {view === 'network' && (
         <Network
           level={oneOf(levels, search.get('level'))}

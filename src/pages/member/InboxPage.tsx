@@ -5,6 +5,7 @@ import { useOffered } from '#src/data/platform/offering.ts'
 import { EventList } from '#src/features/inbox/EventList.tsx'
 import { InboxPart } from '#src/features/inbox/InboxPart.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
+import { useResting } from '#src/stores/resting.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -15,6 +16,7 @@ import styles from './InboxPage.module.css'
 /** `/member/inbox`: what the member was told, the announcements that run, the events. */
 export function InboxPage() {
   const offered = useOffered('inbox.list')
+  const resting = useResting((state) => state.resting)
   const { data: notices } = useQuery(notificationsQuery())
   const handleAnnouncement = (item: InboxItem) => void openNotices([asNotice(item)])
   return (
@@ -24,8 +26,8 @@ export function InboxPage() {
       ) : (
         <EmptyState title={words.onlyNews} text={words.onlyNewsText} />
       )}
-      <EventList />
-      {notices && (
+      {!resting && <EventList />}
+      {notices && !resting && (
         <Button
           block
           icon={<Megaphone size={18} />}

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getProtection, startTimeOut } from '#contracts/protection.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
-import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -45,13 +44,5 @@ describe('/member/break', () => {
     const question = await screen.findByRole('alertdialog', { name: words.comeBackTitle })
     await user.click(within(question).getByRole('button', { name: words.comeBack }))
     await waitFor(() => expect(main().getByText(/^เล่นได้อีกครั้ง/)).toBeVisible())
-  })
-
-  it('on a platform without it nothing pretends, and the helpline stands', async () => {
-    site.answer(getProtection, () => failure(501))
-    await site.renderAt('/member/break', { as: 'lek' })
-    expect(await main().findByText(words.notOffered)).toBeVisible()
-    expect(main().getByRole('link', { name: new RegExp(words.helpline) })).toHaveAttribute('href', 'tel:1323')
-    expect(main().queryByRole('radio')).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { protectionQuery } from '#src/data/protection/protection.ts'
-import { isNotOffered } from '#src/data/platform/not-offered.ts'
 import { BreakForm } from '#src/features/pause/BreakForm.tsx'
-import { Helpline } from '#src/features/pause/Helpline.tsx'
+import { PlayedHere } from '#src/features/pause/PlayedHere.tsx'
 import { PlayRecord } from '#src/features/pause/PlayRecord.tsx'
 import { Reminder } from '#src/features/pause/Reminder.tsx'
 import { Resting } from '#src/features/pause/Resting.tsx'
@@ -13,42 +12,36 @@ import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
-import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { HereNote } from './HereNote.tsx'
 import styles from './protection.module.css'
 
 /** `/member/break`: taking a break, the break itself, and the way back. */
 export function BreakPage() {
   const query = useQuery(protectionQuery())
-  if (query.isError && isNotOffered(query.error))
-    return (
-      <div apply="grid gap-16" className={cx(styles.page, styles.narrow)}>
-        <Note>{words.notOffered}</Note>
-        <Helpline />
-      </div>
-    )
   return (
     <div className={cx(styles.page, styles.narrow)}>
       <Loaded query={query} failed={words.failed} waiting={<Waiting />}>
-        {({ pause, reminder_minutes: minutes }) => (
+        {({ pause, reminder_minutes: minutes, here }) => (
           <div apply="grid gap-24">
+            <HereNote />
             {pause ? (
               <>
                 <Resting pause={pause} links={<Links />} />
                 {pause.kind === 'time_out' && (
                   <details>
                     <summary>{words.longer}</summary>
-                    <BreakForm least={pause.state === 'running' ? (pause.ends_at ?? null) : 0} />
+                    <BreakForm here={here} least={pause.state === 'running' ? (pause.ends_at ?? null) : 0} />
                   </details>
                 )}
               </>
             ) : (
               <>
-                <BreakForm />
+                <BreakForm here={here} />
                 {minutes > 0 && <Reminder minutes={minutes} />}
               </>
             )}
-            <PlayRecord />
+            {here ? <PlayedHere /> : <PlayRecord />}
           </div>
         )}
       </Loaded>

@@ -7,7 +7,7 @@ import { limitOffer as offered } from '#src/strings/protection/limit-offer.ts'
 import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
-import { failure, success } from '#tests/harness/page-server.ts'
+import { success } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -105,12 +105,6 @@ it('SAFE-1 a raise whose wait is over shows its confirmation', async () => {
   expect(part.getByText(words.left('฿100.00'))).toBeVisible()
   expect(part.getByText(words.review)).toBeVisible()
   expect(part.getByRole('button', { name: words.reviewKeep })).toBeVisible()
-})
-
-it('SAFE-1 a platform without limits is not said to have them', async () => {
-  site.answer(getProtection, () => failure(501))
-  await site.renderAt('/member/limits', { as: 'somchai' })
-  expect(await main().findByText(words.notOffered)).toBeVisible()
 })
 
 it('SAFE-1 before the first deposit limits are offered, once, and the form is there all the while', async () => {

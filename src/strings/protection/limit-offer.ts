@@ -5,4 +5,5 @@ export const limitOffer = {
   yes: 'ตั้งวงเงิน',
   no: 'ไม่ตั้งตอนนี้',
   link: 'วงเงินของฉัน',
+  breakLink: 'พักการเล่น',
 } as const

@@ -41,8 +41,6 @@ export const limitWords = {
   intro: (hours: number) => `ลดวงเงินมีผลทันที เพิ่มวงเงินต้องรอ ${hours} ชั่วโมง แล้วยืนยันอีกครั้ง`,
   failed: 'โหลดวงเงินไม่สำเร็จ',
   failedText: 'วงเงินที่ตั้งไว้ยังใช้อยู่ตามเดิม',
-  notOffered: 'ยังตั้งวงเงินที่นี่ไม่ได้',
-  notOfferedText: 'ติดต่อฝ่ายบริการเพื่อตั้งวงเงินของคุณ',
   kinds,
   frames,
   per: { day: 'ต่อวัน', week: 'ต่อสัปดาห์', month: 'ต่อเดือน' } satisfies Record<LimitPeriod, string>,

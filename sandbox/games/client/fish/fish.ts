@@ -6,6 +6,7 @@ import { button, h, icon } from '../dom.ts'
 import { createEffects, drawCannon } from './fish-effects.ts'
 import { createSchool, type Swimmer } from './fish-school.ts'
 import { paintSea, seaColours } from './fish-sea.ts'
+import { isHeld } from '../frame.ts'
 import { fill, money } from '../format.ts'
 import { calm } from '../motion.ts'
 import type { Play } from '../rounds.ts'
@@ -123,7 +124,7 @@ export function start(root: HTMLElement, play: Play): void {
     // Slow swimming where movement is unwanted: the fish must stay fish, but nothing rushes.
     const seconds = Math.min(0.05, (now - before) / 1000) * (calm() ? 0.25 : 1)
     before = now
-    school.step(seconds, now)
+    if (!isHeld()) school.step(seconds, now)
     if (sea) context.drawImage(sea, 0, 0, size.width, size.height)
     school.draw(context, now)
     drawCannon(context, muzzle(), aim, colours)

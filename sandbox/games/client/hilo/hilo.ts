@@ -104,7 +104,7 @@ export function start(root: HTMLElement, play: Play): void {
       const { dice, sum, wins } = round.outcome
       await scene.lift(dice)
       remember(dice, sum)
-      table.mark(wins.map((one) => one.bet))
+      table.mark(round.win > round.stake ? wins.map((one) => one.bet) : [])
       const [a, b, c] = dice
       const shown = fill(texts.hilo.dice, { a, b, c, n: sum })
       const result =

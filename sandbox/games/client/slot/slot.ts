@@ -25,7 +25,7 @@ export function start(root: HTMLElement, play: Play): void {
   const reels = createReels(setup)
   const banner = h('p', { class: 'free', hidden: true })
   const read = h('p', { class: 'sr', role: 'status' })
-  const lastWin = h('span', { class: 'money', 'data-tone': 'won' }, money(0))
+  const lastWin = h('span', { class: 'money' }, money(0))
   const spin = button('spin', icon('spin', 36), () => void run(), texts.slot.spin)
   chrome.stage.append(h('div', { class: 'machine' }, banner, reels.element, read))
   chrome.controls.append(
@@ -49,10 +49,10 @@ export function start(root: HTMLElement, play: Play): void {
     stake.lock(locked)
   }
 
-  /** Brings one spin to rest and says what it won. */
-  async function land({ cells, lines }: Spin) {
+  /** Brings one spin to rest and says what it won; lines shine only in a round that `pays`. */
+  async function land({ cells, lines }: Spin, pays: boolean) {
     await reels.stop(cells)
-    reels.mark(lines.map((one) => one.line))
+    reels.mark(pays ? lines.map((one) => one.line) : [])
     const names = cells.map((symbol) => setup.symbols[symbol]!.name).join(' ')
     const wins = lines.map((one) =>
       fill(texts.slot.lineWin, {
@@ -64,7 +64,7 @@ export function start(root: HTMLElement, play: Play): void {
     read.textContent = [fill(texts.slot.cells, { cells: names }), ...wins].join(' ')
   }
 
-  async function runFree({ free }: Outcome) {
+  async function runFree({ free }: Outcome, pays: boolean) {
     banner.hidden = false
     for (const [index, one] of free.entries()) {
       banner.textContent = fill(texts.slot.freeNow, { i: index + 1, n: free.length })
@@ -72,7 +72,7 @@ export function start(root: HTMLElement, play: Play): void {
       reels.mark([])
       reels.turn()
       await wait(260)
-      await land(one)
+      await land(one, pays)
     }
     await wait(700)
     banner.hidden = true
@@ -81,6 +81,7 @@ export function start(root: HTMLElement, play: Play): void {
   /** A win is only cheered when more came back than went in. */
   function tell(paid: number, total: number) {
     lastWin.textContent = money(total)
+    lastWin.dataset.tone = total > paid ? 'won' : 'plain'
     if (total > paid) chrome.say(fill(texts.won, { amount: money(total) }), 'won')
     else chrome.say(total > 0 ? fill(texts.returned, { amount: money(total) }) : texts.lost)
   }
@@ -93,8 +94,9 @@ export function start(root: HTMLElement, play: Play): void {
     chrome.say(texts.slot.spinning)
     try {
       const round = await play.round({ kind: 'slot', stake: stake.value() })
-      await land(round.outcome)
-      if (round.outcome.free.length > 0) await runFree(round.outcome)
+      const pays = round.win > round.stake
+      await land(round.outcome, pays)
+      if (round.outcome.free.length > 0) await runFree(round.outcome, pays)
       tell(round.stake, round.win)
       chrome.showBalance()
       lock(false)

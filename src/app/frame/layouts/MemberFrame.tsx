@@ -1,12 +1,13 @@
 /** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it. */
 import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { usePageOffered } from '#src/data/platform/offering.ts'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
 import { pageAt } from '#src/lib/pages/hearts.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import styles from './MemberFrame.module.css'
+import { PageOutlet } from './PageOutlet.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const ByContact = lazy(async () => ({
@@ -33,7 +34,7 @@ export function MemberFrame(parts: MemberFrameProps) {
           {page.title}
         </p>
         {offered ? (
-          <Outlet />
+          <PageOutlet />
         ) : (
           <Suspense>
             <ByContact page={name!} />

@@ -1,6 +1,5 @@
 /** Header, main part, contacts and tabs around a page: what four of the six layouts share (ROUTE-4). */
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Outlet } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
 import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
@@ -12,6 +11,7 @@ import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
 import { cx } from '#src/lib/cx.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { LineOffer } from './LineOffer.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
 import styles from './SiteFrame.module.css'
 
 /** Their code comes when there is a member; their places are kept. */
@@ -69,7 +69,7 @@ export function SiteFrame({
       <div className={cx(styles.body, page && styles.paged, side !== undefined && styles.sided)}>
         {side}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {children ?? <Outlet />}
+          {children ?? <PageOutlet />}
         </main>
       </div>
       {footer && <Footer />}

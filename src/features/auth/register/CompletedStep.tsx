@@ -5,6 +5,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
+import { becameMember } from '#src/stores/visit.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { errors } from '#src/strings/errors.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -70,6 +71,7 @@ function useFirstLogin(credentials: Credentials, { atOnce, onSignedIn }: FirstLo
     setBusy(true)
     try {
       await signInWith(queryClient, credentials)
+      becameMember()
       onSignedIn()
     } catch (error) {
       const wait = askedToWait(error)

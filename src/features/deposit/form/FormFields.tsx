@@ -9,10 +9,12 @@ import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
+import { here } from '#src/strings/protection/here.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import styles from '../deposit.module.css'
+import { limitHereQuery } from './limit-here.ts'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
 
@@ -97,8 +99,10 @@ function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
 /** What the chosen channel asks of this member, before anything is transferred. Nothing while it cannot be had. */
 function ChannelNotices({ channelId }: { channelId: string }) {
   const { data } = useQuery(paymentInfoQuery(channelId))
+  const { data: ofDevice } = useQuery(limitHereQuery())
   if (!data) return null
   const limit = data.limit_left == null ? [] : [words.limitLeft(formatBaht(data.limit_left))]
+  if (ofDevice != null) limit.push(here.depositLeft(formatBaht(ofDevice)))
   const notices = [...limit, ...data.notices]
   if (notices.length === 0) return null
   return (

@@ -14,6 +14,7 @@ import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
+import { noteDepositHere, refuseOverLimitHere } from './limit-here.ts'
 import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
 
 const DRAFT = 'deposit'
@@ -50,6 +51,7 @@ export function useDepositForm({ channels, promotionId, onOpened }: Options) {
   const handlers = {
     onDone: ({ data }: { data: DepositOrder }) => {
       orderKnown(client, data)
+      void noteDepositHere(client, data)
       forget()
       onOpened(data)
     },
@@ -61,7 +63,8 @@ export function useDepositForm({ channels, promotionId, onOpened }: Options) {
 
   const submission = useSubmit({
     form,
-    send: (values: DepositValues) => {
+    send: async (values: DepositValues) => {
+      await refuseOverLimitHere(client, values)
       const channel = channels.find(({ channel_id }) => channel_id === values.channel)
       const request = toRequest(values)
       return channel?.kind === 'qr'

@@ -1,6 +1,6 @@
 /** Writes about limits: what is answered is shown at once, and what depends on it is fetched again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf, RequestOf } from '#contracts/kit.ts'
+import type { RequestOf } from '#contracts/kit.ts'
 import {
   confirmLimit,
   declineLimits,
@@ -9,22 +9,22 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '#contracts/protection.ts'
-import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { written } from '#src/data/affected.ts'
-import { protectionKnown } from '#src/data/protection/protection.ts'
+import { protect, protectionKnown } from '#src/data/protection/protection.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { here } from '#src/strings/protection/here.ts'
 
 type LimitWrite = typeof setLimit | typeof confirmLimit | typeof withdrawLimitChange | typeof declineLimits
 
 /** Sends one; what it refused is thrown to the caller. */
 export function useLimitWrite() {
   const client = useQueryClient()
-  return async <E extends LimitWrite>(endpoint: E, body: RequestOf<E>): Promise<ReplyOf<E>> => {
+  return async <E extends LimitWrite>(endpoint: E, body: RequestOf<E>) => {
     try {
-      const reply = await call(endpoint, body)
-      protectionKnown(client, reply.data)
-      return reply
+      const { message, data } = await protect(endpoint, body)
+      protectionKnown(client, data)
+      return { message: message || here.saved }
     } finally {
       void written(client, endpoint.name)
     }

@@ -11,6 +11,7 @@ import {
   Coins,
   FerrisWheel,
   Gem,
+  Hourglass,
   ReceiptText,
   Share2,
   SlidersHorizontal,
@@ -62,4 +63,5 @@ export const moneyEntries: readonly MenuEntry[] = [
   { to: paths.memberCoupon(), text: memberArea.useCoupon, Icon: TicketPercent },
   { to: paths.memberStatement(), text: memberArea.statement, Icon: ReceiptText },
   { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
+  { to: paths.memberBreak(), text: pageTitles.break, Icon: Hourglass },
 ]

@@ -31,7 +31,7 @@ export function Exclusion({ least }: Least) {
   }
   return (
     <div apply="grid gap-16">
-      <Head title={words.excludeTitle} />
+      <Head title={words.excludeTitle} text={words.text} />
       <Lengths ends={ends} value={length} onChange={setLength} />
       <During lines={words.duringExclusion} />
       <Field

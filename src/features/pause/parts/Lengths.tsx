@@ -35,9 +35,9 @@ export function Lengths<L extends PauseLength>({ ends, value, onChange }: Length
 }
 
 /** What stands above them. */
-export const Head = ({ title }: { title: string }) => (
+export const Head = ({ title, text }: { title: string; text: string }) => (
   <div>
     <h2 apply="h3">{title}</h2>
-    <p apply="muted">{words.text}</p>
+    <p apply="muted">{text}</p>
   </div>
 )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { PlaySession } from '#contracts/pause.ts'
-import { answerRealityCheck } from '#src/data/protection/pause.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
+import { here } from '#src/strings/protection/here.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -12,27 +13,25 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
-import type { Answered } from './answered.ts'
-
-/** Minutes in hours and minutes, in words. */
-const spell = (minutes: number) =>
-  minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60), minutes % 60)
+import type { Answered, Check } from './answered.ts'
+import { spell } from './spell.ts'
 
 /** How long, and what it came to. Neither button stands out; it closes by an answer only. */
 export function RealityCheckDialog({
   session,
+  answer,
   control,
-}: {
-  session: PlaySession
+}: Check & {
   control: DialogControl<Answered>
 }) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-  const { started_at, minutes, staked, returned, net, balance } = session
+  const hasHistory = useOffered('statement.list')
+  const { started_at, minutes } = session
 
   const handleAnswer = async (goOn: boolean) => {
     setState('busy')
     try {
-      await answerRealityCheck(goOn)
+      await answer(goOn)
     } catch {
       return setState('failed')
     }
@@ -64,23 +63,29 @@ export function RealityCheckDialog({
           <Hourglass size={20} />
           {words.checkTimes(formatTime(started_at), formatTime(serverNow()))}
         </p>
-        <KeyValues
-          items={[
-            { label: words.staked, value: <Money satang={staked} /> },
-            { label: words.returnedSum, value: <Money satang={returned} /> },
-            { label: words.net, value: <Money satang={net} sign />, strong: true },
-            { label: words.balance, value: <Money satang={balance} /> },
-          ]}
-        />
+        {'staked' in session ? <Figures {...session} /> : <p apply="small muted">{here.checked}</p>}
         {state === 'failed' && (
           <Note tone="lost" live>
             {words.answerFailed}
           </Note>
         )}
-        <TextLink as="button" onClick={() => control.close('history')}>
-          {words.played}
-        </TextLink>
+        {hasHistory && (
+          <TextLink as="button" onClick={() => control.close('history')}>
+            {words.played}
+          </TextLink>
+        )}
       </div>
     </Dialog>
   )
 }
+
+const Figures = ({ staked, returned, net, balance }: PlaySession) => (
+  <KeyValues
+    items={[
+      { label: words.staked, value: <Money satang={staked} /> },
+      { label: words.returnedSum, value: <Money satang={returned} /> },
+      { label: words.net, value: <Money satang={net} sign />, strong: true },
+      { label: words.balance, value: <Money satang={balance} /> },
+    ]}
+  />
+)

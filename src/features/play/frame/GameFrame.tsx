@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { play } from '#src/strings/play.ts'
 import { gameEvent } from './frame-messages.ts'
+import { tellGame } from './tell-game.ts'
 
 interface GameFrameProps {
   title: string
@@ -9,6 +10,8 @@ interface GameFrameProps {
   origin: string
   /** The curtain is gone: the game has the keyboard. */
   shown: boolean
+  /** A reality check is over it: it is told to stand still. */
+  held: boolean
   onReady: () => void
   onSettled: () => void
   onClose: () => void
@@ -19,13 +22,21 @@ interface GameFrameProps {
  * A provider's page. It keeps its own origin (games need their storage), which is never ours (`frame-link.ts`); it may
  * not navigate the site, and learns neither the member's page nor its address.
  */
-export function GameFrame({ title, src, origin, shown, ...handlers }: GameFrameProps) {
+export function GameFrame({ title, src, origin, shown, held, ...handlers }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useGameMessages(frame, origin, handlers)
 
   useEffect(() => {
     if (shown) frame.current?.focus({ preventScroll: true })
   }, [shown])
+
+  // A game that becomes ready under a check is told as well.
+  const wasHeld = useRef(false)
+  useEffect(() => {
+    if (!shown || held === wasHeld.current) return
+    wasHeld.current = held
+    tellGame(frame.current?.contentWindow, origin, held ? 'hold' : 'go_on')
+  }, [shown, held, origin])
 
   return (
     <iframe

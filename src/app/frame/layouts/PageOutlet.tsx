@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { useResting } from '#src/stores/resting.ts'
+import { isOffer } from '../route-handle.ts'
+import styles from './SiteFrame.module.css'
+
+const RestingCard = lazy(async () => ({
+  default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
+}))
+
+/** The page; nothing is offered to a member who takes a break. */
+export function PageOutlet() {
+  const resting = useResting((state) => state.resting)
+  const instead = isOffer(useMatches()) && resting
+  if (!instead) return <Outlet />
+  return (
+    <div className={styles.resting}>
+      <Suspense>
+        <RestingCard />
+      </Suspense>
+    </div>
+  )
+}
