@@ -71,7 +71,7 @@ test('a member reaches every page from home by what is in view', async ({ page }
     await page.getByRole('button', { name: shell.openMenu }).click()
     await expect(page.getByRole('dialog', { name: memberArea.menuTitle })).toBeVisible()
     const menu = await seen(page.getByRole('dialog', { name: memberArea.menuTitle }))
-    await page.getByRole('button', { name: memberArea.closeMenu }).click()
+    await page.getByRole('button', { name: memberArea.closeMenu, exact: true }).click()
     await page.getByRole('button', { name: /^ยอดเงินรวม/ }).click()
     const sheet = page.getByRole('dialog', { name: wallets.sheet })
     await expect(sheet.getByRole('link', { name: shell.deposit })).toBeVisible()

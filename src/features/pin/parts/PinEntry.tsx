@@ -34,6 +34,7 @@ export function PinEntry({ text, label, value, onValue, fault, busy, foot }: Pin
           type="password"
           inputMode="none"
           autoComplete="off"
+          autoFocus
           data-autofocus=""
           aria-label={label}
           aria-invalid={fault ? true : undefined}
