@@ -21,7 +21,7 @@ const dialogs: readonly (() => Promise<unknown>)[] = [
   () => import('#src/features/member-menu/MemberMenu.tsx'),
   () => import('#src/features/wallets/BalanceSheet.tsx'),
   () => import('#src/dialogs/ConfirmDialog.tsx'),
-  () => import('#src/features/withdraw/parts/ReviewSheet.tsx'),
+  () => import('#src/features/withdraw/ReviewSheet.tsx'),
   () => import('#src/features/pin/PinSheet.tsx'),
 ]
 

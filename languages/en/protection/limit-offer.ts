@@ -7,4 +7,5 @@ export const limitOffer: Sentences<typeof thai.limitOffer> = {
   yes: 'Set a limit',
   no: 'Not now',
   link: 'My limits',
+  breakLink: 'Take a break',
 }

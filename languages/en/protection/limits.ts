@@ -5,8 +5,6 @@ export const limitWords: Sentences<typeof thai.limitWords> = {
   intro: (hours) => `Lower limits apply at once. Higher ones wait ${hours} hours, then you confirm them`,
   failed: 'Could not load your limits',
   failedText: 'The limits you have set still apply',
-  notOffered: 'Limits cannot be set here yet',
-  notOfferedText: 'Contact support to set your limits',
   kinds: {
     deposit: {
       name: 'Deposit limit',

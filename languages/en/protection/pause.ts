@@ -46,11 +46,12 @@ export const pause: Sentences<typeof thai.pause> = {
   helplineText: 'Free, at any hour',
   failed: 'Could not load breaks',
   startFailed: 'Could not start the break',
-  notOffered: 'A break cannot be started here yet. Please tell support, or call 1323',
   started: 'Your break has started',
   returned: (amount) => `${amount} was sent back to your account. See withdrawals`,
 
   resting: 'You are on a break',
+  goesOn: 'You can withdraw and see your history as usual',
+  about: 'About your break',
   rest: 'Rest well',
   restUntil: (when) => `On a break until ${when}`,
   restOpen: 'You have stopped playing for good',

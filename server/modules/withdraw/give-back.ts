@@ -1,6 +1,6 @@
 /** What a member who is excluded from play has goes home, where nothing stands against a withdrawal. */
 import { satang } from '#contracts/money.ts'
-import { withdrawableOf } from '#rules/withdrawal.ts'
+import { withdrawableOf } from '#rules/money/withdrawal.ts'
 import { create, type Withdrawing } from './parts/create.ts'
 import { optionsOf } from './parts/options.ts'
 

@@ -17,7 +17,7 @@ import { withdrawalPaid, withdrawalRefused } from '../inbox/money-notices.ts'
 import { notify } from '../inbox/notify.ts'
 import { releaseSpent } from '../promotion/end.ts'
 import { OPEN, type WithdrawalRow } from './parts/read-withdrawals.ts'
-import { netOf, totalsOf } from '#rules/withdrawal.ts'
+import { netOf, totalsOf } from '#rules/money/withdrawal.ts'
 import { walletMoneyOf } from './parts/turnover.ts'
 
 type Surroundings = Pick<JobContext, 'database' | 'clock' | 'log' | 'services'>

@@ -5,7 +5,7 @@ import type { EndpointName } from '#contracts/all.ts'
 import { isOffered, isOfferedAtBuild, onOffering, platformSaid } from '#src/api/offering.ts'
 import { heartsOf, isOfferAt, isReachable } from '#src/lib/pages/hearts.ts'
 import type { PageName } from '#src/lib/pages/pages.ts'
-import { useResting } from '#src/stores/resting.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { settingOf } from '../agent-config.ts'
 import { agentConfigQuery } from '../agent.ts'
 

@@ -5,7 +5,7 @@ import { leftOf, tightestOf } from '#rules/protection/limits.ts'
 import * as rule from '#rules/protection/on-device.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { changeCare, readCare } from '#src/stores/device-care.ts'
+import { changeCare, readCare } from '#src/stores/protection/device-care.ts'
 import { here } from '#src/strings/protection/here.ts'
 
 /** The browser keeps nothing, or a device has nothing of the kind: what was asked for did not happen. */

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerCheck, getPlayRecord, getPlaySession, watchPlay } from '#contracts/pause.ts'
 import { call } from '#src/api/call.ts'
 import { ofMember } from '../query-key.ts'
-import { useResting } from '#src/stores/resting.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { protectionNow, protectionQuery } from './protection.ts'
 
 /** Whether the member takes a break: as told now, or as last heard where nothing can be told. */

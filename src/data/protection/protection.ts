@@ -15,7 +15,7 @@ import {
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { isOffered } from '#src/api/offering.ts'
-import { restingHeard } from '#src/stores/resting.ts'
+import { restingHeard } from '#src/stores/protection/resting.ts'
 import { ofMember } from '../query-key.ts'
 
 /** `here`: it is this device that keeps it, and nobody else knows of it. */

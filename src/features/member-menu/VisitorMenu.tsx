@@ -23,7 +23,9 @@ import {
 } from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import styles from './MemberMenu.module.css'
-import type { VisitorChoice } from './open-visitor-menu.ts'
+
+/** `login`, `register`: the visitor wants in; `closed`: a page was chosen, or nothing. */
+export type VisitorChoice = 'login' | 'register' | 'closed'
 
 const entries: readonly {
   to: string

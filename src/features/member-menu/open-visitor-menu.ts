@@ -1,7 +1,5 @@
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-
-/** `login`, `register`: the visitor wants in; `closed`: a page was chosen, or nothing. */
-export type VisitorChoice = 'login' | 'register' | 'closed'
+import type { VisitorChoice } from './VisitorMenu.tsx'
 
 const visitorMenuDialog = defineDialog<object, VisitorChoice>({
   name: 'visitor-menu',

@@ -1,3 +1,4 @@
+import type { PinPurpose } from '#contracts/pin-purpose.ts'
 import { useState } from 'react'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { pin as words } from '#src/strings/auth/pin.ts'
@@ -6,7 +7,16 @@ import { ChoosePin } from './parts/ChoosePin.tsx'
 import { EnterPin } from './parts/EnterPin.tsx'
 import { LockedPin } from './parts/LockedPin.tsx'
 import { PinCode } from './parts/PinCode.tsx'
-import type { PinAsked, PinResult } from './pin-dialog.ts'
+
+export interface PinAsked {
+  /** What the proof is for; null where a PIN is only to be set. */
+  purpose: PinPurpose | null
+  /** False: there is none yet, or another is to be set. */
+  set: boolean
+}
+
+/** A proof of `pin.verify`; '' once a PIN is set without a purpose; null where the member would rather not. */
+export type PinResult = string | null
 
 type Step =
   | { name: 'enter' | 'locked' }

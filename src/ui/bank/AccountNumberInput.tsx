@@ -3,7 +3,7 @@ import { digitsOf, formatByMask } from '#src/lib/text.ts'
 import { useFieldAttributes } from '../field/context.ts'
 import { Control } from '../field/Control.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
-import { useMasked } from '../choice/use-masked.ts'
+import { useMasked } from '../field/use-masked.ts'
 
 interface AccountNumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** Digits only. */

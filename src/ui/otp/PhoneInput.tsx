@@ -3,7 +3,7 @@ import { formatPhone, localPhone } from '#src/lib/text.ts'
 import { useFieldAttributes } from '../field/context.ts'
 import { Control } from '../field/Control.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
-import { useMasked } from '../choice/use-masked.ts'
+import { useMasked } from '../field/use-masked.ts'
 import { Phone } from '../icons.ts'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {

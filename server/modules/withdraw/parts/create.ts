@@ -14,7 +14,7 @@ import { boundIn } from '../../promotion/bound.ts'
 import { endByWithdrawing } from '../../promotion/end.ts'
 import { optionsOf } from './options.ts'
 import { findOne, nextId, refOf } from './read-withdrawals.ts'
-import { totalsOf, type WalletMoney } from '#rules/withdrawal.ts'
+import { totalsOf, type WalletMoney } from '#rules/money/withdrawal.ts'
 import { amountFault } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
 

@@ -9,7 +9,7 @@ import {
   withdrawableOf,
   type WalletMoney,
   type WithdrawRules,
-} from '#rules/withdrawal.ts'
+} from '#rules/money/withdrawal.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Services } from '../../../kit/services.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
-import { rulesFrom, type WalletMoney } from '#rules/withdrawal.ts'
+import { rulesFrom, type WalletMoney } from '#rules/money/withdrawal.ts'
 import { amountFault, blocksOf } from './rules.ts'
 
 const rules = rulesFrom(new Map())

@@ -1,4 +1,4 @@
-/** What stands in the way of a withdrawal, in words; by the rules of rules/withdrawal.ts. Pure. PAY-2, domain.md §5.3. */
+/** What stands in the way of a withdrawal, in words; by the rules of rules/money/withdrawal.ts. Pure. PAY-2, domain.md §5.3. */
 import type { Satang } from '#contracts/money.ts'
 import {
   totalsOf,
@@ -6,7 +6,7 @@ import {
   withdrawFault,
   type WalletMoney,
   type WithdrawRules,
-} from '#rules/withdrawal.ts'
+} from '#rules/money/withdrawal.ts'
 import { withdrawMessages as words } from '../../../strings/withdraw.ts'
 
 /** Why nothing can be withdrawn now, in words, and the page that changes it ('' when only waiting does). */

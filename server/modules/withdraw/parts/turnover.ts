@@ -3,7 +3,7 @@ import { satang } from '#contracts/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { walletsOf } from '../../member/wallets.ts'
 import { activePromotionsOf } from '../../promotion/active.ts'
-import type { WalletMoney } from '#rules/withdrawal.ts'
+import type { WalletMoney } from '#rules/money/withdrawal.ts'
 
 export async function walletMoneyOf(tx: Tx, memberId: string): Promise<WalletMoney[]> {
   const promotions = await activePromotionsOf(tx, memberId)

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { useResting } from '#src/stores/resting.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { isOffer } from '../route-handle.ts'
 import styles from './SiteFrame.module.css'
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
-import type { WithdrawLimits } from '#rules/withdrawal.ts'
+import type { WithdrawLimits } from '#rules/money/withdrawal.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'

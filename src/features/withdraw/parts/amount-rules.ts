@@ -1,7 +1,7 @@
 /** What the form says of an amount before it is sent. The server judges by the same rules (PAY-2). */
 import { formatBaht } from '#rules/baht.ts'
 import { typedBaht } from '#rules/typed-baht.ts'
-import { withdrawFault, type WithdrawLimits } from '#rules/withdrawal.ts'
+import { withdrawFault, type WithdrawLimits } from '#rules/money/withdrawal.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 
 /** The sentence beside the field; null when the amount can be asked for. */

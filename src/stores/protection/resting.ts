@@ -1,7 +1,7 @@
 /** Whether the member takes a break, as last heard: then nothing is offered to them, from the first picture on (decision 083). */
 import { create } from 'zustand'
-import { asRecord, persisted } from './persisted.ts'
-import { useSession } from './session.ts'
+import { asRecord, persisted } from '../persisted.ts'
+import { useSession } from '../session.ts'
 
 interface Resting {
   resting: boolean

@@ -1,5 +1,5 @@
 /**
- * How fast the round page answers with a full slip: `node bench/lotto-entry.ts <url of a sandbox> [presses]`. A thousand
+ * How fast the round page answers with a full slip: `node bench/lotto/entry.ts <url of a sandbox> [presses]`. A thousand
  * lines in the slip, CPU four times slower, a phone and a desktop: presses in the grid, keys of the keypad, characters
  * typed under a thousand pasted lines. Each is timed from the input to the next paint by the browser itself (Event
  * Timing, steps of 8 ms; what is not reported took less than 16 ms). Fails when the 95th percentile reaches 100 ms.

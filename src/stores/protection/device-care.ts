@@ -1,6 +1,6 @@
 /** What this device keeps to protect who plays on it, where the platform does not (decision 093). Of the device, not of a member. */
 import { type DeviceCare, freshCare } from '#rules/protection/on-device.ts'
-import { asRecord, persisted } from './persisted.ts'
+import { asRecord, persisted } from '../persisted.ts'
 
 const isInstant = (value: unknown) => value === null || Number.isFinite(value)
 const areSums = (value: unknown, ...keys: string[]) =>

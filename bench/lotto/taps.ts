@@ -1,5 +1,5 @@
 /**
- * A bill of twenty lines on a phone, from the round's page to its receipt: `node bench/lotto-taps.ts <url of a sandbox> [pictures' folder]`.
+ * A bill of twenty lines on a phone, from the round's page to its receipt: `node bench/lotto/taps.ts <url of a sandbox> [pictures' folder]`.
  * Ten numbers of two digits, on top and below, at 20 baht each. Counted are taps, how far the page had to be scrolled for
  * them, and the time of a hand that needs a third of a second for a tap that it can see and a second for a scroll; the
  * page's own answers are in it. Runs on a page where the price is set while entering and on one where it is set in the

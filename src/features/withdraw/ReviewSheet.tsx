@@ -1,3 +1,6 @@
+import type { DataOf } from '#contracts/kit.ts'
+import type { Satang } from '#contracts/money.ts'
+import type { getWithdrawOptions } from '#contracts/withdraw.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
@@ -7,9 +10,22 @@ import { Clock, TriangleAlert } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
-import { AccountCard } from './AccountCard.tsx'
+import { AccountCard } from './parts/AccountCard.tsx'
 import styles from './ReviewSheet.module.css'
-import type { Review } from '../review-dialog.ts'
+
+type Options = DataOf<typeof getWithdrawOptions>
+
+export interface Review {
+  amount: Satang
+  fee: Satang
+  /** What can be withdrawn after it, of all wallets. */
+  left: Satang
+  wallet: Options['wallets'][number]
+  account: Options['bank_accounts'][number]
+  /** What the promotion's end takes back; 0 where none ends. */
+  forfeit: Satang
+  pace: Options['pace']
+}
 
 interface ReviewSheetProps {
   review: Review

@@ -1,6 +1,6 @@
 /** What may be withdrawn (PAY-2, domain.md §5.3). Pure; figures are satang. */
 import { parseBaht, satang, type Satang } from '#contracts/money.ts'
-import { ownOf } from './money/own-money.ts'
+import { ownOf } from './own-money.ts'
 
 /** The agent’s rules of withdrawing: satang for each request, `timesPerDay` by the Thai day. */
 export interface WithdrawRules {
