@@ -4,6 +4,7 @@ import { agentConfigQuery, eventsQuery } from '#src/data/agent.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { platform } from '#src/platform/current.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Fab } from '#src/ui/actions/Fab.tsx'
 import { Gift, MessageCircle, Send } from '#src/ui/icons.ts'
@@ -12,7 +13,7 @@ import styles from './shell.module.css'
 const AddFriend = lazy(async () => ({ default: (await import('./parts/AddFriend.tsx')).AddFriend }))
 
 /**
- * SHELL-6: each only when the agent has it; the event button only while events run. Inside LINE the contact button first
+ * SHELL-6: each only when the agent has it; the event button only while events run, and never while the member rests. Inside LINE the contact button first
  * invites a member who has not added the agent's account.
  */
 export function ContactButtons({ onEvents }: { onEvents: () => void }) {
@@ -22,7 +23,8 @@ export function ContactButtons({ onEvents }: { onEvents: () => void }) {
   const stranger = useStranger() && !asked
   const line = config?.info.line_contact_url
   const telegram = config?.info.telegram_contact_url
-  const hasEvents = (events?.length ?? 0) > 0
+  const resting = useResting((state) => state.resting)
+  const hasEvents = (events?.length ?? 0) > 0 && !resting
   // Before the others the event button would stand in their place.
   if (isPending || (!line && !telegram && !hasEvents)) return null
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -60,14 +60,14 @@ export function LandingPage() {
       {!resting && <BannerCarousel />}
       <div className={styles.body}>
         {isNew && (
-          <Suspense>
+          <Own>
             <LimitOffer link={false} />
-          </Suspense>
+          </Own>
         )}
         {resting ? (
-          <Suspense>
+          <Own>
             <RestingCard />
-          </Suspense>
+          </Own>
         ) : (
           <>
             <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
@@ -89,3 +89,9 @@ export function LandingPage() {
     </>
   )
 }
+
+const Own = ({ children }: { children: ReactNode }) => (
+  <div className={styles.own}>
+    <Suspense>{children}</Suspense>
+  </div>
+)
