@@ -45,6 +45,7 @@ it('SHELL-4 lists every entry with its target', async () => {
   expect(entries).toEqual([
     [memberArea.wallets, '/member'],
     [memberArea.bills, '/lotto/bills'],
+    [pageTitles.lottoCheck, '/lotto/check'],
     [memberArea.myPromotions, '/member/promotions'],
     [memberArea.profile, '/member/profile'],
     [memberArea.inbox, '/member/inbox'],
@@ -60,6 +61,7 @@ it('SHELL-4 lists every entry with its target', async () => {
     [memberArea.statement, '/member/statement'],
     [pageTitles.limits, '/member/limits'],
     [pageTitles.break, '/member/break'],
+    [pageTitles.ownData, '/member/data'],
   ])
   expect(within(menu).getByText('฿12,480.50')).toBeVisible()
   expect(within(menu).getByText('1,250')).toBeVisible()

@@ -12,6 +12,7 @@ import {
   FerrisWheel,
   Gem,
   Hourglass,
+  Lock,
   ReceiptText,
   Share2,
   SlidersHorizontal,
@@ -43,6 +44,7 @@ export interface MenuEntry {
 export const ownEntries: readonly MenuEntry[] = [
   { to: paths.member(), text: memberArea.wallets, Icon: Wallet },
   { to: paths.lottoBills(), text: memberArea.bills, Icon: Ticket },
+  { to: paths.lottoCheck(), text: pageTitles.lottoCheck, Icon: ReceiptText },
   { to: paths.memberPromotions(), text: memberArea.myPromotions, Icon: Bookmark },
 ]
 
@@ -64,4 +66,5 @@ export const moneyEntries: readonly MenuEntry[] = [
   { to: paths.memberStatement(), text: memberArea.statement, Icon: ReceiptText },
   { to: paths.memberLimits(), text: pageTitles.limits, Icon: SlidersHorizontal },
   { to: paths.memberBreak(), text: pageTitles.break, Icon: Hourglass },
+  { to: paths.memberData(), text: pageTitles.ownData, Icon: Lock },
 ]
