@@ -78,7 +78,7 @@ export const billCheck = z.object({
   balance_after: baht(),
   /** Ours: what the tightest of the member's own limits leaves to stake now, and the sentence to a bill above it. Missing: no limit. */
   limit_left: z.nullish(baht()),
-  limit_message: z.optional(text()),
+  limit_message: z.nullish(text()),
 })
 
 /** The check, read: sums in satang; `balance_after` is below zero where the wallet holds too little. */

@@ -42,6 +42,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const faults: string[] = []
     for (const each of root.querySelectorAll<HTMLElement>(chosen)) {
       if (each.closest('[inert], [hidden], [aria-hidden=true]') || each.matches(':disabled')) continue
+      // What is folded away is not drawn, whatever its box says.
+      if (each.closest('details:not([open]) > :not(summary)')) continue
       const target = seen(each)
       if (!target || inText(each)) continue
       const { width, height } = target.getBoundingClientRect()
