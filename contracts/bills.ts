@@ -76,9 +76,9 @@ export const billCheck = z.object({
   /** Most the bill can win, by the result that is best for it: not all lines can win together. */
   wins_max: baht(),
   balance_after: baht(),
-  /** Ours: what the tightest of the member's own limits leaves to stake now, and the sentence to a bill above it. Missing: no limit. */
+  /** Ours: what the tightest of the member's own limits leaves to stake now, and the sentence to a bill above it. Missing and empty: no limit. */
   limit_left: z.nullish(baht()),
-  limit_message: z.nullish(text()),
+  limit_message: text(),
 })
 
 /** The check, read: sums in satang; `balance_after` is below zero where the wallet holds too little. */

@@ -30,6 +30,7 @@ const domains: Record<string, string> = {
   affiliate: 'Refer a friend',
   poll: 'Polls',
   inbox: 'Notices to a member',
+  pin: 'The PIN that money goes out by',
   protection: 'Playing responsibly',
   operations: 'How writes ended, server clock',
 }

@@ -1,5 +1,6 @@
 /** What happens before the router exists, the same for the web and for LIFF: stores, transport, theme. */
 import type { QueryClient } from '@tanstack/react-query'
+import type { Notification } from '#contracts/agent.ts'
 import { configureApi } from '#src/api/config.ts'
 import { memberKey } from '#src/data/query-key.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
@@ -78,13 +79,19 @@ export function watchTheme(): void {
 /** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
 export function bootFeatures(goTo: SiteNavigation['goTo'], calm: () => Promise<void>): void {
   configureAuth({
-    onNotices: async (notices) => {
-      const { isResting } = await import('#src/data/protection/pause.ts')
-      if (await isResting()) return
-      const { announceNotices } = await import('#src/features/notices/notices.ts')
-      await announceNotices(notices, calm)
-    },
+    onNotices: (notices) => void announceUnlessResting(notices, calm),
     onRegistered: () => goTo(paths.home()),
     onForgot: () => goTo(paths.forgot()),
   })
+}
+
+/** News is no word for who takes a break. */
+async function announceUnlessResting(
+  notices: readonly Notification[],
+  calm: () => Promise<void>,
+): Promise<void> {
+  const { isResting } = await import('#src/data/protection/pause.ts')
+  if (await isResting()) return
+  const { announceNotices } = await import('#src/features/notices/notices.ts')
+  await announceNotices(notices, calm)
 }

@@ -206,7 +206,7 @@ describe('EXTRA-9 profile', () => {
       full_name: '',
       mobile: malee.mobile,
       mobile_verified: false,
-      birthday: '',
+      birthday: '1990-01-01',
       vip_level: 1,
       member_since: server.clock.now(),
       friends: 1,

@@ -56,6 +56,8 @@ interface Kept {
   send: string | RegExp
   /** It asks for consent first. */
   consent?: 'promotion'
+  /** It is looked at once more, and sent by this button. */
+  review?: string
   /** What else must be there again. */
   also?: (part: Within) => void
 }
@@ -108,6 +110,7 @@ const forms: Record<string, Kept> = {
     path: '/member/withdraw',
     typed: [[withdraw.amount, '321']],
     send: new RegExp(`^${withdraw.submit}`),
+    review: withdraw.reviewConfirm,
   },
   'a transfer between wallets': {
     path: '/member',
@@ -222,6 +225,7 @@ it.each(Object.entries(forms))('LOGIN-8 %s: what was typed outlives the session'
   await endAtServer(token)
   await page.user.click(button)
   if (kept.consent) await agree(page.user, kept.consent)
+  if (kept.review) await page.user.click(await screen.findByRole('button', { name: kept.review }))
 
   await signInAgain(page, kept.as)
   await waitFor(() => expect(page.address()).toBe(at))

@@ -4,11 +4,13 @@ import { answerCheck, getPlayRecord, getPlaySession, watchPlay } from '#contract
 import { call } from '#src/api/call.ts'
 import { ofMember } from '../query-key.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
+import { useSession } from '#src/stores/session.ts'
 import { protectionNow, protectionQuery } from './protection.ts'
 
 /** Whether the member takes a break: as told now, or as last heard where nothing can be told. */
 export async function isResting(): Promise<boolean> {
-  await protectionNow().catch(() => null)
+  // Signed out meanwhile: there is nobody to ask about.
+  if (useSession.getState().user) await protectionNow().catch(() => null)
   return useResting.getState().resting
 }
 

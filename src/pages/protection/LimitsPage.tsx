@@ -5,9 +5,11 @@ import styles from './protection.module.css'
 /** `/member/limits`: how much the member lets themselves deposit, lose and stake, and for how long they play (domain.md §8). */
 export function LimitsPage() {
   return (
-    <div apply="column gap-12" className={styles.page}>
-      <HereNote />
-      <LimitsOverview />
+    <div className={styles.page}>
+      <div apply="column gap-12">
+        <HereNote />
+        <LimitsOverview />
+      </div>
     </div>
   )
 }

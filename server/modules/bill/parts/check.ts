@@ -80,6 +80,7 @@ export function checkWith(known: Known, wish: Wish, now: number): Checked {
     total,
     wins_max: mostOf(bottomDrawOf(round.lottery.family), taken),
     balance_after: satang(wallet.balance - total),
+    limit_message: '',
   }
   return { round, wallet, check, decisions, book: situation.book }
 }

@@ -38,7 +38,7 @@ export function sumsOf(check: BillCheck): Sums {
     winsMax: check.wins_max,
     balance,
     after: (balance - total) as Satang,
-    overLimit: check.limit_left != null && total > check.limit_left ? (check.limit_message ?? '') : '',
+    overLimit: check.limit_left != null && total > check.limit_left ? check.limit_message : '',
     closed: check.lines.length > 0 && check.lines.every((line) => line.state === 'round_closed'),
   }
 }

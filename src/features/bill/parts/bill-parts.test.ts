@@ -25,7 +25,14 @@ const partly = { state: 'over_number_cap', amount: satang(600_00), accepted_amou
 
 function answered(lines: CheckedLine[]) {
   const total = satang(20_00 * lines.filter(({ state }) => state === 'ok').length)
-  const check = { lines, accepted: 0, total, wins_max: satang(0), balance_after: satang(100_00 - total) }
+  const check = {
+    lines,
+    accepted: 0,
+    total,
+    wins_max: satang(0),
+    balance_after: satang(100_00 - total),
+    limit_message: '',
+  }
   const asked = lines.map(({ bet_type, number, amount }) => ({ bet_type, number, amount }))
   return { input: { roundId: '1', walletId: '1', lines: asked }, check }
 }
