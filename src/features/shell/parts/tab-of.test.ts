@@ -14,9 +14,9 @@ it('knows the pages of each tab by their addresses', () => {
   expect(below('lobby').sort()).toEqual(
     ['casino', 'fishing', 'freespin', 'home', 'lobby', 'slot', 'sport'].sort(),
   )
-  const own = Object.keys(pages).filter((name) => /^member/.test(name))
+  const own = Object.keys(pages).filter((name) => name.startsWith('member'))
   expect([...below('me'), ...below('deposit'), ...below('withdraw')].sort()).toEqual(own.sort())
-  const lottery = Object.keys(pages).filter((name) => /^lotto/.test(name))
+  const lottery = Object.keys(pages).filter((name) => name.startsWith('lotto'))
   expect(below('lotto').sort()).toEqual(lottery.sort())
 })
 
