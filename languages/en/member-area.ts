@@ -17,7 +17,7 @@ export const memberArea: Sentences<typeof thai.memberArea> = {
   pointsUnknown: 'Points not known yet',
   balance: 'Total balance',
   pointsLabel: 'Points',
-  balanceChip: (amount, own) => `Total balance ${amount}, withdrawable now ${own}, view wallets`,
+  balanceChip: (amount, own) => `Total balance ${amount} Yours ${own}, view wallets`,
   balanceHidden: 'Total balance, view wallets',
   withdrawableShort: 'Yours',
   withdrawableNow: 'Withdrawable now',

@@ -14,7 +14,7 @@ export const memberArea = {
   pointsUnknown: 'ยังไม่ทราบแต้ม',
   balance: 'ยอดเงินรวม',
   pointsLabel: 'แต้ม',
-  balanceChip: (amount: string, own: string) => `ยอดเงินรวม ${amount} ถอนได้ตอนนี้ ${own} ดูกระเป๋า`,
+  balanceChip: (amount: string, own: string) => `ยอดเงินรวม ${amount} ถอนได้ ${own} ดูกระเป๋า`,
   balanceHidden: 'ยอดเงินรวม ดูกระเป๋า',
   withdrawableShort: 'ถอนได้',
   withdrawableNow: 'ถอนได้ตอนนี้',

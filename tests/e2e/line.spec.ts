@@ -5,10 +5,9 @@ import { peopleNames } from '#sandbox/strings/people.ts'
 import { lineWords } from '#sandbox/strings/pages.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
-import { shell } from '#src/strings/shell.ts'
 import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { newMember, PASSWORD } from '../harness/e2e-people.ts'
-import { expectMember, readNotices } from '../harness/e2e-shell.ts'
+import { bell, expectMember, readNotices } from '../harness/e2e-shell.ts'
 
 /** From /login to LINE's page, and its answer. */
 async function viaLine(page: Page, who: keyof typeof peopleNames, answer: string) {
@@ -114,7 +113,7 @@ test('ENV-8 a code that LINE does not know: said, the password is another way', 
 test('ENV-8 a suspended member does not come in by LINE either', oneSize, async ({ page }) => {
   await viaLine(page, 'suspended', 'allow')
   await expect(page.getByRole('alertdialog')).toContainText(authMessages.suspended)
-  await expect(page.getByRole('button', { name: shell.openMenu })).toHaveCount(0)
+  await expect(bell(page)).toHaveCount(0)
 })
 
 test(

@@ -11,7 +11,7 @@ import { memberArea } from '#src/strings/member-area.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { expect, freshName, oneSize, readInboxOtp, test } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
-import { arriveByAgent, expectMember, openLogin, readNotices, signOut } from '../harness/e2e-shell.ts'
+import { arriveByAgent, bell, expectMember, openLogin, readNotices, signOut } from '../harness/e2e-shell.ts'
 
 test('LOGIN-3 the dialog signs in; announcements follow; the page in view stays', async ({ page }) => {
   const person = await newMember(page.request)
@@ -134,9 +134,14 @@ test('ROUTE-3 after signing in the member lands on the page first asked for', on
   await page.goto('/member/deposit?from=link')
   await expect(page).toHaveURL('/login')
   await fillLogin(page, person)
-  await readNotices(page)
   await expect(page).toHaveURL('/member/deposit?from=link')
   await expect(page.getByRole('heading', { level: 1, name: pageTitles.deposit })).toBeAttached()
+  // Announcements wait until the member is no longer at their money.
+  await page
+    .getByRole('navigation', { name: shell.mainTabs })
+    .getByRole('link', { name: shell.lobby })
+    .click()
+  await readNotices(page)
 })
 
 test('ROUTE-3 with an agent code the visitor is asked to sign in at home, and lands where they wanted', async ({
@@ -204,10 +209,10 @@ test(
     )
     const other = await context.newPage()
     await other.goto('/')
-    await expect(other.getByRole('button', { name: shell.openMenu })).toBeVisible()
+    await expect(bell(other)).toBeVisible()
     await signOut(page)
     await expect(page).toHaveURL('/')
-    await expect(other.getByRole('button', { name: shell.openMenu })).toBeHidden()
+    await expect(bell(other)).toBeHidden()
     await expect(
       other.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
     ).toBeVisible()

@@ -124,6 +124,7 @@ async function withdrawSome(drive: Drive, request: APIRequestContext): Promise<v
   await drive.open('/member/withdraw')
   await drive.fill(field(withdraw.amount), '1000')
   await drive.press(buttonThatStarts(withdraw.submit))
+  await drive.press(buttonThatStarts(withdraw.reviewConfirm))
   await drive.arrive(/^\/member\/withdraw\/\d+$/)
   await drive.see(text(withdraw.doneTag))
   expect(await balanceOf(request, token)).toBe(2_000_00)

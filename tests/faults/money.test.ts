@@ -10,7 +10,7 @@ import { getWallets } from '#contracts/member.ts'
 import { getStatement, type StatementLine } from '#contracts/statement.ts'
 import { house, balancesOf, totalOf } from '#server/ledger/accounts.ts'
 import { verifyLedger } from '#server/ledger/verify.ts'
-import { fate, step, take } from './money-steps.ts'
+import { fate, step, take, type Fate, type Step } from './money-steps.ts'
 import { addPlayer, openWorld, type Player, type World } from './money-world.ts'
 
 const RUNS = Number(process.env.MONEY_RUNS ?? 150)
@@ -28,6 +28,16 @@ const usual = [
   'cashback done in',
   'reward done in',
   'affiliate done in',
+]
+
+/** Before all others: a bill that wins and one that is taken back, which luck alone may leave out. */
+const certain: [Step, Fate][][] = [
+  [
+    [{ do: 'bill', baht: 20, number: '5' }, 'once'],
+    [{ do: 'draw', end: 'result' }, 'once'],
+    [{ do: 'bill', baht: 20, number: '9' }, 'once'],
+    [{ do: 'unbill' }, 'once'],
+  ],
 ]
 
 let world: World
@@ -134,7 +144,7 @@ it(`I1 I2 I3 I4 I5 PAY-2 after any of ${RUNS} sequences the books are right`, as
       // Twice: the first answer may be one that a silent bank still owes.
       for (let n = 0; n < 2; n++) await take(world, who, { do: 'payout', bank: 'done' }, 'once')
     }),
-    { numRuns: RUNS, ...(process.env.MONEY_SEED && { seed: Number(process.env.MONEY_SEED) }) },
+    { numRuns: RUNS, examples: certain.map((steps) => [steps]), ...(process.env.MONEY_SEED && { seed: Number(process.env.MONEY_SEED) }) },
   )
 
   const balances = await balancesOf(world.server.db, [house.payouts, house.withdrawals])

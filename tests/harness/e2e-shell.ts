@@ -5,6 +5,7 @@ import { play } from '#src/strings/play.ts'
 import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
+import { inbox } from '#src/strings/inbox.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 
 /** The login button of the header, or of the tab bar where that is the one in view. */
@@ -46,6 +47,10 @@ export async function expectMember(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-member')
   await expect(page.getByRole('button', { name: shell.login, exact: true })).toHaveCount(0)
 }
+
+/** What a member alone has in the header of every page. */
+export const bell = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${inbox.bell}`) })
 
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: shell.openMenu }).click()

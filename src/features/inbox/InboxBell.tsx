@@ -9,6 +9,7 @@ import { whenReadElsewhere } from '#src/stores/read-elsewhere.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Bell } from '#src/ui/icons.ts'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import styles from './InboxBell.module.css'
 
 /** Leads to the notification centre; how many are unread in its corner, nothing while that is not known. */
@@ -16,8 +17,9 @@ export function InboxBell() {
   useInboxInStep()
   usePlatformWord()
   const { data: unread } = useQuery(unreadQuery())
+  const takenOver = useTakenOver()
   // Said as it is seen: who speaks what they see must find it.
-  const count = unread && (unread > 9 ? words.manyUnread : formatCount(unread))
+  const count = takenOver && unread && (unread > 9 ? words.manyUnread : formatCount(unread))
   return (
     <IconButton
       as={Link}

@@ -7,6 +7,7 @@ import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import styles from './BalanceChip.module.css'
 import { openBalance } from './open-balance.ts'
 
@@ -14,7 +15,8 @@ import { openBalance } from './open-balance.ts'
 export function BalanceChip() {
   const { data: wallets } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
-  if (!wallets) return <span className={styles.chip} />
+  const takenOver = useTakenOver()
+  if (!wallets || !takenOver) return <span className={styles.chip} />
   const total = totalBalance(wallets)
   const own = withdrawableNow(wallets)
   return (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { firstGamesQuery, isCategory, wholeLobbyQuery } from '#src/data/lobby/lobby-lists.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { keptGames, lobbyLoaded } from '#src/stores/lobby.ts'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 
 export interface LobbyGames {
   games: readonly Game[]
@@ -24,17 +25,13 @@ interface Wanted {
   whole?: boolean
 }
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
-
 /**
  * A lobby: at once what an earlier visit kept of it (GAME-1), or the first games of its category; the list itself, which
  * may be thousands, when the browser has nothing else to do, and silently in their place.
  */
 export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: Wanted = {}): LobbyGames {
   // What was served knows nothing of this device: it is taken over first.
-  const here = useSyncExternalStore(never, yes, no)
+  const here = useTakenOver()
   const stored = useMemo(() => (enabled && here ? keptGames(key) : null), [key, enabled, here])
   const kept = stored && stored.length > 0 ? stored : null
   const later = !whole && isCategory(key)

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/**
+ * False while served HTML is being taken over, true from then on. What a part has learnt meanwhile (a query that another part
+ * has asked, what the device keeps) is drawn after that: React would find another page than was served.
+ */
+export const useTakenOver = (): boolean => useSyncExternalStore(never, yes, no)
