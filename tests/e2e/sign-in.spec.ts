@@ -137,10 +137,7 @@ test('ROUTE-3 after signing in the member lands on the page first asked for', on
   await expect(page).toHaveURL('/member/deposit?from=link')
   await expect(page.getByRole('heading', { level: 1, name: pageTitles.deposit })).toBeAttached()
   // Announcements wait until the member is no longer at their money.
-  await page
-    .getByRole('navigation', { name: shell.mainTabs })
-    .getByRole('link', { name: shell.lobby })
-    .click()
+  await bell(page).click()
   await readNotices(page)
 })
 

@@ -31,7 +31,7 @@ export function BalanceChip() {
     >
       <Wallet size={18} apply="gold" />
       <span className={styles.figures}>
-        <Money satang={total} hidden={hidden} />
+        <Money satang={total} hidden={hidden} />{' '}
         <span className={styles.own}>
           {memberArea.withdrawableShort} <Money satang={own} hidden={hidden} />
         </span>
