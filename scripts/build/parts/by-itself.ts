@@ -15,7 +15,7 @@ const ofAll = [
 ]
 
 const ofMembers = [
-  'src/features/inbox/InboxBell.tsx',
+  'src/app/frame/layouts/member-corner.ts',
   'src/features/bill/news.ts',
   'src/features/pause/watch-play.ts',
 ]
