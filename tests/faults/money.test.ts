@@ -144,7 +144,11 @@ it(`I1 I2 I3 I4 I5 PAY-2 after any of ${RUNS} sequences the books are right`, as
       // Twice: the first answer may be one that a silent bank still owes.
       for (let n = 0; n < 2; n++) await take(world, who, { do: 'payout', bank: 'done' }, 'once')
     }),
-    { numRuns: RUNS, examples: certain.map((steps) => [steps]), ...(process.env.MONEY_SEED && { seed: Number(process.env.MONEY_SEED) }) },
+    {
+      numRuns: RUNS,
+      examples: certain.map((steps) => [steps]),
+      ...(process.env.MONEY_SEED && { seed: Number(process.env.MONEY_SEED) }),
+    },
   )
 
   const balances = await balancesOf(world.server.db, [house.payouts, house.withdrawals])
