@@ -98,17 +98,22 @@ async function mustBeFresh(
   throw new Refusal(403, errorCode.stepUp, errors.stepUp, { line })
 }
 
-/** What only the PIN opens: the proof is used up here, whatever becomes of the request. */
+type AskedPin = Awaited<ReturnType<typeof pinAsked>>
+
+/** Whether this is what only the PIN opens, for this member. */
+const pinFor = async ({ pin }: Endpoint, session: Session | null, { database }: Deps): Promise<AskedPin> =>
+  pin && session ? pinAsked(database.db, session.member, pin.always === true) : null
+
+/** The proof is used up here, whatever becomes of the request. */
 async function mustHavePin(
   { pin }: Endpoint,
+  asked: AskedPin,
   session: Session | null,
   request: Request,
   { database: { db } }: Deps,
   now: number,
 ): Promise<void> {
-  if (!pin || !session) return
-  const asked = await pinAsked(db, session.member, pin.always === true)
-  if (!asked) return
+  if (!pin || !session || !asked) return
   const proof = request.headers.get('x-pin-proof')
   if (proof && asked.set && (await spendProof(db, proof, session.id, pin.purpose, now))) return
   throw new Refusal(403, errorCode.pin, errors.pin, { purpose: pin.purpose, set: asked.set })
@@ -143,11 +148,12 @@ export async function answer(
     log: deps.log.child({ requestId: caller.requestId, endpoint: endpoint.name }),
     deps,
   }
+  const asked = await pinFor(endpoint, session, deps)
   const mayGoOn = async () => {
     // Money is asked once more, within its own transaction, by the ledger itself (decision 083).
     if (session?.paused && stopsInPause(endpoint)) throw paused()
     await mustBeFresh(endpoint, session, input, deps)
-    await mustHavePin(endpoint, session, request, deps, now)
+    await mustHavePin(endpoint, asked, session, request, deps, now)
   }
   if (!intent) {
     await mayGoOn()
@@ -161,7 +167,7 @@ export async function answer(
   try {
     // What was done already is told to whoever holds its key. Where nothing can stand against it before its claim, that
     // is early enough to look.
-    if (plan.limits || plan.prepare || endpoint.pin || session?.paused || !isAtHand(endpoint, session)) {
+    if (plan.limits || plan.prepare || asked || session?.paused || !isAtHand(endpoint, session)) {
       const stored = await findOperation(deps.database.db, intent.id, intent.key)
       if (stored) return replay(stored, intent)
     }

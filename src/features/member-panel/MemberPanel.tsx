@@ -2,21 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatCount } from '#rules/baht.ts'
 import { pointsQuery } from '#src/data/member.ts'
-import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
 import { paths } from '#src/lib/pages/paths.ts'
-import { useSession } from '#src/stores/session.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import { BanknoteArrowDown, BanknoteArrowUp, Gem } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './MemberPanel.module.css'
 import { PanelBalance } from './parts/PanelBalance.tsx'
-import { useKnownUser } from './use-known-user.ts'
+import { PanelIdentity } from './PanelIdentity.tsx'
 
 /** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens. */
 export function MemberPanel() {
@@ -24,7 +20,7 @@ export function MemberPanel() {
     <Framed data-surface="lacquer" className={styles.panel}>
       <Motif name="spray" className={styles.spray} />
       <div className={styles.row}>
-        <PanelIdentity />
+        <PanelIdentity className={styles.who} />
         <PanelBalance />
         <PanelPoints />
         <div className={styles.actions}>
@@ -37,22 +33,6 @@ export function MemberPanel() {
         </div>
       </div>
     </Framed>
-  )
-}
-
-/** Who is signed in, as the session store knows it; the name comes a moment after sign-in. */
-function PanelIdentity() {
-  useKnownUser()
-  const user = useSession((state) => state.user)
-  const rank = rankOf(user?.vipLevel ?? 0)
-  return (
-    <div className={styles.who}>
-      <Avatar rank={rank} />
-      <div apply="shrink">
-        {user?.username ? <p apply="text-17 semi ellipsis">{user.username}</p> : <Skeleton shape="title" />}
-        <p apply="small gold">{rankNames[rank]}</p>
-      </div>
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
 import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
@@ -14,16 +15,17 @@ import { Motif } from '#src/ui/display/Motif.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './WalletTotal.module.css'
 
-/** The total of all wallets, when it was asked for, and a way to ask again. */
-export function WalletTotal() {
+/** Whose they are; the total of all wallets, when it was asked for, and a way to ask again. */
+export function WalletTotal({ who }: { who: ReactNode }) {
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
   if (!data) return isError ? null : <Skeleton shape="panel" />
   return (
     <Framed data-surface="lacquer" className={styles.total}>
       <Motif name="spray" className={styles.spray} />
-      <div>
-        <p apply="small muted">{words.total}</p>
+      <div apply="shrink">
+        {who}
+        <p apply="small muted mt-8">{words.total}</p>
         <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
         <p apply="row wrap gap-8 small">
           <span apply="muted">{words.withdrawable}</span>
@@ -31,7 +33,7 @@ export function WalletTotal() {
         </p>
         <p apply="small muted">{words.updated(formatTime(dataUpdatedAt))}</p>
       </div>
-      <div apply="row">
+      <div className={styles.tools}>
         <IconButton
           label={hidden ? memberArea.showMoney : memberArea.hideMoney}
           onClick={() => hideMoney(!hidden)}

@@ -43,6 +43,7 @@ it('WALLET-1 shows the wallets of the server: name, balance in baht, what it is 
   expect(cards[3]).toHaveTextContent(wallets.bound)
   expect(cards[2]).toHaveTextContent(wallets.below30)
   expect(main().getByText(wallets.total)).toBeVisible()
+  expect(main().getByText('narin1990')).toBeVisible()
 })
 
 it('SHELL-3 the total is that of all wallets, and can be asked for again and hidden', async () => {

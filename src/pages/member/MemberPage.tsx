@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memberKey } from '#src/data/query-key.ts'
+import { PanelIdentity } from '#src/features/member-panel/PanelIdentity.tsx'
 import { MenuList } from '#src/features/member-menu/MenuList.tsx'
 import { WalletActions } from '#src/features/wallets/WalletActions.tsx'
 import { WalletList } from '#src/features/wallets/WalletList.tsx'
@@ -8,14 +9,14 @@ import { PullToRefresh } from '#src/ui/antd/PullToRefresh.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './MemberPage.module.css'
 
-/** The member's home: wallets and their balances, and below 960 px all of the menu. Pulling down asks the server again. */
+/** The member's home: who they are, wallets and their balances, and below 960 px all of the menu. Pulling down asks the server again. */
 export function MemberPage() {
   const client = useQueryClient()
   return (
     <div apply="page-width amid page-pad-56">
       <PullToRefresh onRefresh={() => client.invalidateQueries({ queryKey: memberKey })}>
         <div className={styles.total}>
-          <WalletTotal />
+          <WalletTotal who={<PanelIdentity />} />
         </div>
         <WalletActions />
         <WalletList />

@@ -13,7 +13,7 @@ import { PAYOUTS } from '../job.ts'
 import { boundIn } from '../../promotion/bound.ts'
 import { endByWithdrawing } from '../../promotion/end.ts'
 import { optionsOf } from './options.ts'
-import { findOne, nextId, refOf } from './read-withdrawals.ts'
+import { nextId, refOf, shown } from './read-withdrawals.ts'
 import { totalsOf, type WalletMoney } from '#rules/money/withdrawal.ts'
 import { amountFault } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
@@ -69,24 +69,27 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
       { account: house.payouts, amount: wish.amount },
     ],
   })
-  await tx.insert(withdrawals).values({
-    id,
-    ref,
-    memberId: member.id,
-    walletId: wallet.id,
-    bankAccountId: account.id,
-    bankId: account.bank_id,
-    bankAccountName: account.bank_account_name,
-    bankAccountNo: account.bank_account_no,
-    amount: wish.amount,
-    fee: rules.fee,
-    journalId,
-    balanceAfter: hasEnded
-      ? totalsOf(await walletMoneyOf(tx, member.id)).balance
-      : satang(totalsOf(wallets).balance - wish.amount),
-    createdAt: now,
-    lookAt: now,
-  })
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      id,
+      ref,
+      memberId: member.id,
+      walletId: wallet.id,
+      bankAccountId: account.id,
+      bankId: account.bank_id,
+      bankAccountName: account.bank_account_name,
+      bankAccountNo: account.bank_account_no,
+      amount: wish.amount,
+      fee: rules.fee,
+      journalId,
+      balanceAfter: hasEnded
+        ? totalsOf(await walletMoneyOf(tx, member.id)).balance
+        : satang(totalsOf(wallets).balance - wish.amount),
+      createdAt: now,
+      lookAt: now,
+    })
+    .returning()
   ctx.afterCommit(() => ctx.deps.jobs.send(PAYOUTS))
-  return (await findOne(tx, member.id, id))!
+  return shown({ row: row!, walletName: wallet.name })
 }

@@ -13,7 +13,7 @@ import {
 import type { Tx } from '../../../db/types.ts'
 import type { Services } from '../../../kit/services.ts'
 import type { SessionMember } from '../../../kit/identity/sessions.ts'
-import { accountsOf, findOpen, hasBirthday, settingsMap, timesToday } from './read-withdrawals.ts'
+import { accountsOf, findOpen, settingsMap, standingOf } from './read-withdrawals.ts'
 import { type Block, blocksOf } from './rules.ts'
 import { walletMoneyOf } from './turnover.ts'
 
@@ -36,7 +36,7 @@ export async function optionsOf({ tx, member, now, services }: Asked): Promise<O
   const wallets = await walletMoneyOf(tx, member.id)
   const bankAccounts = await accountsOf(tx, member.id)
   const open = await findOpen(tx, member.id)
-  const timesUsed = await timesToday(tx, member.id, now)
+  const { hasBirthday, timesToday: timesUsed } = await standingOf(tx, member.id, now)
   const { withdrawable, locked } = totalsOf(wallets)
   const blocks = blocksOf({
     rules,
@@ -44,7 +44,7 @@ export async function optionsOf({ tx, member, now, services }: Asked): Promise<O
     bankAccounts: bankAccounts.length,
     open: open && { id: open.withdrawal_id, ref: open.ref },
     timesUsed,
-    asksBirthday: settings.get(AGE_CHECK) !== 'off' && !(await hasBirthday(tx, member.id)),
+    asksBirthday: settings.get(AGE_CHECK) !== 'off' && !hasBirthday,
     bank: services.payouts !== undefined,
   })
   const data = {

@@ -19,12 +19,6 @@ export async function settingsMap(tx: Tx, agentCode: string): Promise<Map<string
   return new Map(rows.map((row) => [row.configKey, row.val ?? row.defaultVal]))
 }
 
-/** Whether a date of birth is held. */
-export async function hasBirthday(tx: Tx, memberId: string): Promise<boolean> {
-  const [row] = await tx.select({ birthday: members.birthday }).from(members).where(eq(members.id, memberId))
-  return row!.birthday !== ''
-}
-
 /** Those that were checked, the main one first. */
 export const accountsOf = (tx: Tx, memberId: string) =>
   tx
@@ -40,20 +34,27 @@ export const accountsOf = (tx: Tx, memberId: string) =>
     )
     .orderBy(desc(sql`${memberBankAccounts.status} = 'main'`), memberBankAccounts.id)
 
-/** Those of today that count: money that came back is no withdrawal. */
-export async function timesToday(tx: Tx, memberId: string, now: number): Promise<number> {
-  const since = thaiDayStart(thaiDayOf(now))
+/** Whether a date of birth is held, and how many withdrawals of today count: money that came back is none. */
+export async function standingOf(
+  tx: Tx,
+  memberId: string,
+  now: number,
+): Promise<{ hasBirthday: boolean; timesToday: number }> {
   const [row] = await tx
-    .select({ times: count() })
-    .from(withdrawals)
-    .where(
+    .select({ birthday: members.birthday, timesToday: count(withdrawals.id) })
+    .from(members)
+    .leftJoin(
+      withdrawals,
       and(
-        eq(withdrawals.memberId, memberId),
-        gte(withdrawals.createdAt, since),
+        eq(withdrawals.memberId, members.id),
+        gte(withdrawals.createdAt, thaiDayStart(thaiDayOf(now))),
         ne(withdrawals.state, 'refused'),
       ),
     )
-  return row!.times
+    .where(eq(members.id, memberId))
+    .groupBy(members.id)
+  const { birthday, timesToday } = row!
+  return { hasBirthday: birthday !== '', timesToday }
 }
 
 /** Of all of the agent's members, from the request to the bank's word, in seconds; null while none arrived today. */
@@ -101,7 +102,7 @@ const withWallet = (tx: Tx) =>
 type Shown = DataOf<typeof getWithdrawal>
 
 /** As the contract shows it. */
-function shown({ row, walletName }: { row: WithdrawalRow; walletName: string }): Shown {
+export function shown({ row, walletName }: { row: WithdrawalRow; walletName: string }): Shown {
   const refused = row.state === 'refused'
   const reasons: Readonly<Record<string, string>> = withdrawMessages.reasons
   return {

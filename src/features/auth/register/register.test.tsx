@@ -150,7 +150,7 @@ describe('SMS mode', () => {
     expect(screen.getByRole('dialog', { name: auth.stepTitle.sms_verification })).toBeInTheDocument()
     expect(screen.getByText('081-234-5678')).toBeInTheDocument()
     expect(screen.getByText('KX7Q')).toBeInTheDocument()
-    expect(await code()).toHaveFocus()
+    await waitFor(async () => expect(await code()).toHaveFocus())
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(screen.getByRole('button', { name: auth.confirm })).toBeDisabled()
 
@@ -171,7 +171,7 @@ describe('SMS mode', () => {
       otp_token: 'ot-1',
     })
     expect(sent?.key).toMatch(/^[A-Za-z0-9_-]{32}$/)
-    expect(readDraft('register').mobile ?? '').toBe('')
+    await waitFor(() => expect(readDraft('register').mobile ?? '').toBe(''))
   })
 
   it('REG-6 a wrong code is a toast and empties the field', async () => {
