@@ -9,6 +9,7 @@ import * as auth from './auth.ts'
 import * as bills from './bills.ts'
 import * as cashback from './cashback.ts'
 import * as coupon from './coupon.ts'
+import * as gamePack from './game-pack.ts'
 import * as games from './games.ts'
 import * as inbox from './inbox.ts'
 import type { Endpoint } from './kit.ts'
@@ -100,6 +101,7 @@ export const allEndpoints = [
   games.getLobbyConfigs,
   games.getGameList,
   games.getGameLobby,
+  gamePack.getPackedGames,
   games.launchDemo,
   games.getGameWallets,
   games.launchGame,

@@ -8,6 +8,8 @@ import {
   launchDemo,
   launchGame,
 } from '#contracts/games.ts'
+import { getPackedGames } from '#contracts/game-pack.ts'
+import { unpackGames } from '#rules/games/pack.ts'
 import { gamePlays, games, gameSessions, providers } from '../../db/schema/games.ts'
 import { members } from '../../db/schema/member.ts'
 import type { Deps } from '../../kit/deps.ts'
@@ -100,6 +102,14 @@ describe('lobbies', () => {
     )
     expect(headers.get('etag')).toBeTruthy()
     expect(again).toMatchObject({ status: 304, text: '' })
+  })
+
+  it('GAME-1 a category packed holds what the lobby holds', async () => {
+    const { data, headers } = await server.call(getPackedGames, { category: 'slot' })
+    const lobby = await server.call(getGameLobby, { lobby_key: 'slot' })
+    expect(unpackGames(data)).toEqual(lobby.data)
+    expect(headers.get('etag')).toBeTruthy()
+    expect(unpackGames((await server.call(getPackedGames, { category: 'sport' })).data)).toEqual([])
   })
 
   it('GAME-1 list: provider, category, limit', async () => {

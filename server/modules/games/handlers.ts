@@ -9,6 +9,8 @@ import {
   type Game,
   type LobbyKey,
 } from '#contracts/games.ts'
+import { getPackedGames } from '#contracts/game-pack.ts'
+import { packGames } from '#rules/games/pack.ts'
 import type { Db } from '../../db/types.ts'
 import type { Deps } from '../../kit/deps.ts'
 import { collect } from '../../kit/endpoint/collect.ts'
@@ -76,6 +78,11 @@ export const gameHandlers = collect(
     if (key !== 'last') return lobbyReply(shelf, key)
     if (!ctx.member) return []
     return (await lastPlayed(ctx.tx, ctx.member.id)).flatMap((id) => shelf.byId.get(id) ?? [])
+  }),
+
+  handle(getPackedGames, async ({ category }, ctx) => {
+    const shelf = await catalogue(ctx, ctx.tx)
+    return once(shelf, `packed ${category}`, () => prepare(getPackedGames, packGames(shelf.lobby(category))))
   }),
 
   handle(launchDemo, {

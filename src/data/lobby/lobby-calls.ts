@@ -3,10 +3,21 @@
  * that no press waits for it. Loaded with the lobby.
  */
 import * as z from 'zod/mini'
-import { game, type Game, getGameList, getGameLobby, type LobbyKey } from '#contracts/games.ts'
+import { type GamePack, getPackedGames } from '#contracts/game-pack.ts'
+import {
+  game,
+  type Game,
+  type GameCategory,
+  getGameList,
+  getGameLobby,
+  type LobbyKey,
+} from '#contracts/games.ts'
 import { rows } from '#contracts/wire.ts'
+import { unpackGames } from '#rules/games/pack.ts'
+import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { nextTask } from '#src/lib/idle.ts'
+import { isNotOffered } from '../platform/not-offered.ts'
 
 export const fetchFirstGames = async (category: LobbyKey, limit: number, signal: AbortSignal) =>
   (await read(getGameList, { category, limit }, signal)).data
@@ -16,18 +27,46 @@ const unread = { ...getGameLobby, response: z.nullish(z.array(z.unknown())) }
 const games = rows(game)
 const SLICE = 100
 
-/** As `fetchLobby`, in tasks of a hundred games. */
+/**
+ * All games of a category, in tasks of a hundred: packed, where the platform offers that (decision 105), else as the
+ * specification has them.
+ */
 export async function fetchWholeLobby(
-  lobby_key: LobbyKey,
+  category: GameCategory,
   agent_code: string,
   signal: AbortSignal,
 ): Promise<Game[]> {
-  const all = (await read(unread, { lobby_key, agent_code }, signal)).data ?? []
+  const pack = await fetchPack(category, agent_code, signal)
+  if (pack) return inSlices(pack.games.game_id.length, (from, to) => unpackGames(pack, from, to), signal)
+  const all = (await read(unread, { lobby_key: category, agent_code }, signal)).data ?? []
+  return inSlices(all.length, (from, to) => z.decode(games, all.slice(from, to)), signal)
+}
+
+/** null where the platform does not offer it. */
+async function fetchPack(
+  category: GameCategory,
+  agent_code: string,
+  signal: AbortSignal,
+): Promise<GamePack | null> {
+  try {
+    const asked = { category, agent_code }
+    return (await asOffered(getPackedGames, () => read(getPackedGames, asked, signal))).data
+  } catch (error) {
+    if (isNotOffered(error)) return null
+    throw error
+  }
+}
+
+async function inSlices(
+  length: number,
+  slice: (from: number, to: number) => Game[],
+  signal: AbortSignal,
+): Promise<Game[]> {
   const known: Game[] = []
-  for (let at = 0; at < all.length; at += SLICE) {
+  for (let at = 0; at < length; at += SLICE) {
     await nextTask()
     signal.throwIfAborted()
-    known.push(...z.decode(games, all.slice(at, at + SLICE)))
+    known.push(...slice(at, at + SLICE))
   }
   return known
 }

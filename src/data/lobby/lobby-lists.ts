@@ -1,6 +1,6 @@
 /** Lobbies of a category, which may be thousands of games: the first of them, and all. Apart from `games.ts`, which the landing carries. */
 import { queryOptions } from '@tanstack/react-query'
-import type { LobbyKey } from '#contracts/games.ts'
+import { type GameCategory, type LobbyKey } from '#contracts/games.ts'
 import { env } from '#src/lib/env.ts'
 import { lobbyQuery } from '../games.ts'
 import { ofAnybody } from '../query-key.ts'
@@ -11,7 +11,7 @@ const calls = () => import('./lobby-calls.ts')
 const FIRST_GAMES = 60
 
 /** Lobbies that hold a category; the others are short lists of their own. */
-export const isCategory = (key: LobbyKey) => key !== 'hot' && key !== 'last'
+export const isCategory = (key: LobbyKey): key is GameCategory => key !== 'hot' && key !== 'last'
 
 /** The most played of a category, for the first screen of its lobby. */
 export const firstGamesQuery = (category: LobbyKey) =>

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { getPackedGames } from '#contracts/game-pack.ts'
 import { getGameList, getGameLobby, getGameWallets, launchDemo, launchGame } from '#contracts/games.ts'
 import { FAILING_GAME } from '#sandbox/catalogue/catalogue.ts'
 import { sandboxGames } from '#sandbox/strings/games-server.ts'
@@ -109,6 +110,8 @@ it(
 it(
   'GAME-1 a lobby that failed says so and is tried again; the page stands',
   async () => {
+    // Without the packed list it is asked for as the specification has it.
+    site.answer(getPackedGames, () => failure(404))
     site.answer(getGameLobby, () => failure(404))
     site.answer(getGameList, () => failure(404))
     const { user } = await site.renderAt('/lobby/fishing')

@@ -5,6 +5,7 @@ import { firstGamesQuery, isCategory, wholeLobbyQuery } from '#src/data/lobby/lo
 import { whenIdle } from '#src/lib/idle.ts'
 import { keptGames, lobbyLoaded } from '#src/stores/lobby.ts'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
+import { afterPosters } from './after-posters.ts'
 
 export interface LobbyGames {
   games: readonly Game[]
@@ -27,7 +28,7 @@ interface Wanted {
 
 /**
  * A lobby: at once what an earlier visit kept of it (GAME-1), or the first games of its category; the list itself, which
- * may be thousands, when the browser has nothing else to do, and silently in their place.
+ * may be thousands, after their posters, and silently in their place.
  */
 export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: Wanted = {}): LobbyGames {
   // What was served knows nothing of this device: it is taken over first.
@@ -39,10 +40,10 @@ export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: 
     ...firstGamesQuery(key),
     enabled: enabled && later && kept === null,
   })
-  const idle = useIdleOnce(key, later && !first.isLoading)
+  const shown = useOnceShown(key, later && !first.isLoading)
   const { data, isError, isFetching, refetch } = useQuery({
     ...wholeLobbyQuery(key),
-    enabled: enabled && (!later || idle),
+    enabled: enabled && (!later || shown),
   })
   const games = data ?? kept ?? first.data ?? []
 
@@ -62,11 +63,11 @@ export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: 
   }
 }
 
-/** True once the browser was idle after `ready`, for as long as the lobby is the same. */
-function useIdleOnce(key: LobbyKey, ready: boolean): boolean {
-  const [idleFor, setIdleFor] = useState<LobbyKey | null>(null)
+/** True once the first posters have come after `ready`, for as long as the lobby is the same. */
+function useOnceShown(key: LobbyKey, ready: boolean): boolean {
+  const [shownOf, setShownOf] = useState<LobbyKey | null>(null)
   useEffect(() => {
-    if (ready) return whenIdle(() => setIdleFor(key))
+    if (ready) return afterPosters(() => setShownOf(key))
   }, [key, ready])
-  return idleFor === key
+  return shownOf === key
 }
