@@ -2,13 +2,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { at } from '../lib/paths.mjs'
 import { findBrowser } from '../test/browser.ts'
 import { chromiumFlags } from '../test/e2e-server.ts'
 import { openSite, type LookSite } from './site.ts'
 import { properties, snapshotHere, type Snapshot } from './snapshot.ts'
-import { views, type View, type Visitor } from './views.ts'
+import { views, type View } from './views.ts'
+import { contextFor, heights, openView, settle } from './visit.ts'
 
 export interface TakeOptions {
   only: RegExp
@@ -25,7 +26,6 @@ export interface Look {
 }
 
 const widths = [320, 390, 768, 1280]
-const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 800 }
 const themes = ['dark', 'light'] as const
 /** A theme changes colours alone: what a press opens, and styles at other widths, are looked at in the first. */
 const themesAt = (width: number, at: readonly number[], { pictures }: TakeOptions) =>
@@ -106,7 +106,7 @@ async function visitAll(
   for (const view of mine) {
     const page = await context.newPage()
     try {
-      await open(page, site, view)
+      await openView(page, site, view)
       await lookAt(page, set, view.name, set.options.quick ? pressedWidths : widths)
       if (view.press && set.options.press) await pressAll(page, site, set, view, pressed)
     } catch (error) {
@@ -115,64 +115,6 @@ async function visitAll(
     await page.close()
   }
   await context.close()
-}
-
-async function contextFor(browser: Browser, site: LookSite, as: Visitor): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    locale: 'th-TH',
-    timezoneId: 'Asia/Bangkok',
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-  })
-  context.setDefaultTimeout(20_000)
-  await context.clock.setFixedTime(site.now)
-  const user = await site.session(as)
-  await context.addInitScript(
-    ({ session, now }) => {
-      if (window !== window.top) return
-      let last = 42
-      Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647
-      localStorage.clear()
-      sessionStorage.clear()
-      // Announcements come once a day by themselves; here they come when asked for.
-      const prefs = { theme: 'system', moneyHidden: false, noticesShownAt: now }
-      localStorage.setItem('chokdee.local', JSON.stringify({ v: 1, data: prefs }))
-      if (session !== null) localStorage.setItem('chokdee.user', session)
-    },
-    { session: user, now: site.now },
-  )
-  return context
-}
-
-async function open(page: Page, site: LookSite, view: View): Promise<void> {
-  await page.setViewportSize({ width: 390, height: heights[390]! })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(site.address(view.path))
-  await settle(page)
-  await view.act?.(page)
-  await settle(page)
-}
-
-/**
- * Nothing is on its way any more: no request, no font, no movement that ends; and what hears of a new width or of an
- * answer has drawn itself anew, for a fifth of a second brings no element and no size that was not there.
- */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => {})
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    const drawn = () =>
-      [...document.querySelectorAll('*')].reduce((sum, one) => sum + one.clientHeight + 1, 0)
-    let last = -1
-    for (let tries = 0; tries < 12 && drawn() !== last; tries += 1) {
-      last = drawn()
-      await pause(200)
-    }
-    for (const one of document.getAnimations())
-      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
-  })
 }
 
 /** Each set's server has a port of its own, and seeds that nobody can foretell. */
@@ -210,7 +152,7 @@ async function lookAt(page: Page, set: LookSet, name: string, at: readonly numbe
 /** Presses each button that this person has not pressed elsewhere, each on a fresh view. */
 async function pressAll(page: Page, site: LookSite, set: LookSet, view: View, pressed: Set<string>) {
   const pressable = '#root button:enabled:not([type=submit])'
-  await open(page, site, view)
+  await openView(page, site, view)
   const names = await page
     .locator(pressable)
     .evaluateAll((buttons) =>
@@ -223,7 +165,7 @@ async function pressAll(page: Page, site: LookSite, set: LookSet, view: View, pr
     const key = name.slice(0, 20)
     if (name === '' || pressed.has(key)) continue
     pressed.add(key)
-    if (!fresh) await open(page, site, view)
+    if (!fresh) await openView(page, site, view)
     fresh = false
     const button = page.locator(pressable).nth(index)
     const done = await button.click({ timeout: 1_500 }).then(

@@ -1,9 +1,10 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { textBoot } from '#src/ui/styles/text-boot.ts'
 import { themeBoot } from '#src/ui/styles/theme-boot.ts'
 import { pageWords } from '../language/plugin.ts'
 
 /**
- * What both HTML entries have in their head, built and in development: the language, the theme before the first
+ * What both HTML entries have in their head, built and in development: the language, theme and text size before the first
  * paint, and the font of its letters on its way. Runs before Vite reads the page, so that Vite puts the font's hashed address in.
  */
 export function siteHead(): Plugin {
@@ -20,7 +21,7 @@ export function siteHead(): Plugin {
 }
 
 const head = (font: string): HtmlTagDescriptor[] => [
-  { tag: 'script', children: themeBoot, injectTo: 'head' },
+  { tag: 'script', children: `${themeBoot};${textBoot}`, injectTo: 'head' },
   {
     tag: 'link',
     attrs: {

@@ -1,5 +1,5 @@
 /**
- * The only inline script of the site. Before the first paint it sets the theme, so that nothing flashes, and marks the
+ * The beginning of the only inline script of the site. Before the first paint it sets the theme, so that nothing flashes, and marks the
  * page of a member (`data-member`), so that the prerendered landing keeps room for what only members see. The build
  * puts this text in <head> and its hash in the Content-Security-Policy. It reads what stores/persisted.ts keeps
  * (`chokdee.local`, `chokdee.user`) by pattern, not by shape: anything unreadable means "follow the system, a visitor".
