@@ -24,6 +24,8 @@ export const ownData: Sentences<typeof thai.ownData> = {
     known_devices: 'Known devices',
     wallets: 'Wallets',
     payment_orders: 'Deposits',
+    payment_events: 'Transfers received',
+    payment_returns: 'Money returned to you',
     withdrawals: 'Withdrawals',
     ledger_postings: 'Transactions',
     lotto_bills: 'Lottery bets',

@@ -62,6 +62,8 @@ export const inboxWords = {
   pinLocked: 'ใส่รหัส PIN ผิดครบ 5 ครั้ง รหัส PIN ถูกล็อก',
   passwordReset: 'ตั้งรหัสผ่านใหม่ด้วยรหัส SMS แล้ว',
   notYou: 'ถ้าไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการทันที',
+  birthdayCorrected: 'เจ้าหน้าที่แก้วันเกิดของคุณแล้ว',
+  birthdayCorrectedBody: 'หากคุณไม่ได้ขอให้แก้ กรุณาติดต่อเจ้าหน้าที่',
   accountAccepted: (account: string) => `บัญชีลงท้าย ${account} ใช้ได้แล้ว`,
   accountAcceptedBody: 'เลือกเป็นบัญชีรับเงินถอนได้แล้ว',
   accountRefused: (account: string) => `บัญชีลงท้าย ${account} ไม่ผ่านการตรวจสอบ`,

@@ -12,7 +12,7 @@ const reached: Record<LimitKind, (frame: string, left: number) => string> = {
   deposit: (frame, left) => `เกินวงเงินฝากที่คุณตั้งไว้ ${rest(frame, 'ฝาก', left)}`,
   loss: (frame, left) => `ยอดนี้อาจทำให้เกินวงเงินเสียที่คุณตั้งไว้ ${rest(frame, 'เสีย', left)}`,
   stake: (frame, left) => `เกินวงเงินเดิมพันที่คุณตั้งไว้ ${rest(frame, 'เดิมพัน', left)}`,
-  time: (frame) => `${frame}เล่นครบเวลาที่คุณตั้งไว้แล้ว พักก่อน แล้วค่อยกลับมาใหม่`,
+  time: (frame) => `${frame}เล่นครบเวลาที่คุณตั้งไว้แล้ว ถึงเวลาพัก`,
 }
 
 export const protectionWords = {
@@ -22,7 +22,7 @@ export const protectionWords = {
     most > 0
       ? `ตามวงเงินฝากที่คุณตั้งไว้ ${frames[period]}ฝากได้อีกไม่เกิน ${inBaht(most)}`
       : `${frames[period]}ฝากครบวงเงินที่คุณตั้งไว้แล้ว`,
-  held: (came: string) => `ได้รับยอดโอน ${came} ซึ่งเกินวงเงินฝากที่คุณตั้งไว้ จึงไม่เข้ากระเป๋า เราจะโอนคืนบัญชีธนาคารของคุณ`,
+  held: (came: string) => `ได้รับยอดโอน ${came} ซึ่งเกินวงเงินฝากที่คุณตั้งไว้ จึงไม่เข้ากระเป๋า เราจะโอนคืนเข้าบัญชีธนาคารของคุณ`,
   givenBack: (came: string) => `โอนคืนยอด ${came} เข้าบัญชีธนาคารของคุณแล้ว`,
   needsAmount: 'ใส่จำนวนเงิน',
   needsMinutes: 'ใส่เวลาเป็นนาที',

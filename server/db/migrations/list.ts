@@ -58,6 +58,7 @@ import { m0072AgeBreaks } from './0072-age-breaks.ts'
 import { m0073ReturnedTransfers } from './0073-returned-transfers.ts'
 import { m0075Pins } from './0075-pins.ts'
 import { m0076PayoutPace } from './0076-payout-pace.ts'
+import { m0077UsedByAKeptPlan } from './0077-used-by-a-kept-plan.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   m0073ReturnedTransfers,
   m0075Pins,
   m0076PayoutPace,
+  m0077UsedByAKeptPlan,
 ]

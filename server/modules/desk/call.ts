@@ -10,9 +10,9 @@ export interface Acting {
 
 /**
  * `waits`: nothing is done until another operator asks for the same; `looser`: it would loosen what protects a member, which nobody but
- * they may; false: there is nothing to do it to.
+ * they may; `moved`: what it goes by is another by now; false: there is nothing to do it to.
  */
-export type Done = boolean | 'waits' | 'looser'
+export type Done = boolean | 'waits' | 'looser' | 'moved'
 
 /** Null: the body cannot be read. What makes no sense throws a RangeError. */
 export type Doing = (tx: Tx, body: unknown, acting: Acting) => Promise<Done | null>

@@ -30,6 +30,12 @@ export const lineLinked = (memberId: string, at: number): Notice =>
 export const lineUnlinked = (memberId: string, at: number): Notice =>
   notice(memberId, 'line-unlinked', words.lineUnlinked, words.notYou, at)
 
+/** Staff put right a mistyped date of birth. */
+export const birthdayCorrected = (memberId: string, at: number): Notice => ({
+  ...notice(memberId, 'birthday', words.birthdayCorrected, words.birthdayCorrectedBody, at),
+  link: '/member/data',
+})
+
 /** `device` in words, as the list of devices has it. */
 export const newDevice = (memberId: string, device: string, at: number): Notice =>
   notice(memberId, 'device', words.newDevice(device), words.newDeviceBody, at)

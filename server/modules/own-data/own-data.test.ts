@@ -80,3 +80,12 @@ it('a seed of the wheel is told once it is revealed, and never while it decides 
   expect(text).toContain(inUse)
   expect(text).not.toContain(prepared)
 })
+
+it('an operator is staff there, by no name', async () => {
+  const who = await server.member()
+  const change = { memberId: who.id, at: server.clock.now(), before: null, after: null }
+  await server.db.insert(memberChanges).values({ ...change, who: 'somying', what: 'staff_look' })
+  const { text } = await server.call(getOwnData, {}, { as: who })
+  expect(text).toContain('staff_look')
+  expect(text).not.toContain('somying')
+})

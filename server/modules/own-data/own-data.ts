@@ -26,6 +26,12 @@ const hanging: Readonly<Record<string, (memberId: string) => SQL>> = {
   game_rounds: (id) => sql`
     select to_jsonb(r) as entry from game_sessions s join game_rounds r on r.session_id = s.id
     where s.member_id = ${id}::bigint order by r.created_at desc`,
+  payment_events: (id) => sql`
+    select to_jsonb(e) as entry from payment_orders o join payment_events e on e.order_id = o.id
+    where o.member_id = ${id}::bigint order by e.id desc`,
+  payment_returns: (id) => sql`
+    select to_jsonb(r) as entry from payment_orders o join payment_events e on e.order_id = o.id
+    join payment_returns r on r.event_id = e.id where o.member_id = ${id}::bigint order by r.created_at desc`,
   // A seed in use tells what the next spins will be.
   wheel_seeds: (id) => sql`
     select case when s.revealed_at is null then to_jsonb(s) - 'server_seed' else to_jsonb(s) end as entry
@@ -42,6 +48,10 @@ async function ownTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Who did it: an operator's name is no matter of the member's. */
+const isStaff = (key: string, value: unknown): boolean =>
+  (key === 'who' || key === 'actor') && value !== 'member' && value !== 'register'
+
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -54,7 +64,7 @@ async function partOf(db: Db, name: string, query: SQL): Promise<OwnDataPart> {
   const entries = rows.slice(0, MOST).map(({ entry }) => ({
     fields: Object.entries(entry)
       .filter(([key]) => !secret.test(key))
-      .map(([key, value]) => ({ key, value: asText(value) })),
+      .map(([key, value]) => ({ key, value: isStaff(key, value) ? 'staff' : asText(value) })),
   }))
   return { name, entries, complete: rows.length <= MOST }
 }

@@ -89,13 +89,16 @@ export async function askToComeBack(tx: Tx, memberId: string, now: number): Prom
   return pauseAt(row!, now)!
 }
 
-/** The register has answered that it does not know the member: what it stopped goes on. */
-export async function liftRegisterPause(tx: Tx, memberId: string, now: number): Promise<void> {
+/** What a pause of this kind stopped goes on at once: the register does not know the member, or they are old enough after all. */
+export async function liftPause(
+  tx: Tx,
+  { memberId, kind, who, now }: Omit<Wish, 'endsAt'> & { readonly kind: 'register' | 'age' },
+): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
   const held = await heldPause(tx, memberId, now)
-  if (held?.kind !== 'register') return
+  if (held?.kind !== kind) return
   await tx.update(memberPauses).set({ overAt: now }).where(eq(memberPauses.id, held.id))
   await tx.update(members).set({ pausedUntil: null }).where(eq(members.id, memberId))
-  const change = { memberId, at: now, who: 'register', what: 'pause' }
+  const change = { memberId, at: now, who, what: 'pause' }
   await noteChange(tx, { ...change, before: told(held), after: null })
 }

@@ -8,7 +8,7 @@ import { day } from '../../kit/clock.ts'
 import { askRegister, type RegisterAnswer } from '../../kit/services/exclusions.ts'
 import type { JobContext } from '../../kit/jobs.ts'
 import type { Services } from '../../kit/services.ts'
-import { beginPause, liftRegisterPause } from './begin-pause.ts'
+import { beginPause, liftPause } from './begin-pause.ts'
 import { heldPause } from './standing.ts'
 
 /** Asks about a member; `clear` where no register is connected. Outside of any transaction. */
@@ -40,7 +40,7 @@ export async function heedRegister(
 ): Promise<void> {
   if (answer !== 'silent')
     await tx.update(members).set({ registerCheckedAt: now }).where(eq(members.id, memberId))
-  if (answer === 'clear') return liftRegisterPause(tx, memberId, now)
+  if (answer === 'clear') return liftPause(tx, { memberId, kind: 'register', who: 'register', now })
   if (await heldPause(tx, memberId, now)) return
   await beginPause(tx, { memberId, kind: 'register', endsAt: null, who: 'register', now })
 }

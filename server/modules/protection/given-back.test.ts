@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { getInbox } from '#contracts/inbox.ts'
 import { getWallets } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
+import { getOwnData } from '#contracts/own-data.ts'
 import { generateQr, getQrcodeInfo } from '#contracts/payment.ts'
 import { setLimit } from '#contracts/protection.ts'
 import { formatBaht } from '#rules/baht.ts'
@@ -18,6 +19,7 @@ import type { TestMember } from '../../testing/people.ts'
 import { testBank } from '../../testing/scenes/banks.ts'
 import { depositOptions, depositor } from '../../testing/scenes/deposits.ts'
 import { inboxHandlers } from '../inbox/handlers.ts'
+import { ownDataHandlers } from '../own-data/handlers.ts'
 import { acceptTransfer, returnTransfer } from '../payment/decide.ts'
 import { returnTransfers } from '../payment/return-transfers.ts'
 import { protectionHandlers } from './handlers.ts'
@@ -26,7 +28,7 @@ const bank = testBank()
 const server = testServer({
   ...depositOptions,
   services: { ...depositOptions.services, payouts: bank },
-  handlers: { ...depositOptions.handlers, ...protectionHandlers, ...inboxHandlers },
+  handlers: { ...depositOptions.handlers, ...protectionHandlers, ...inboxHandlers, ...ownDataHandlers },
 })
 
 let malee: TestMember & { name: string }
@@ -123,4 +125,18 @@ it('SAFE-2 where the bank refuses it stays held, for people, once', async () => 
   expect(bank.sent).toHaveLength(1)
   expect(await decide(returnTransfer)).toBe(true)
   expect(await decide(returnTransfer)).toBe(false)
+})
+
+it('is told with all that is held about the member, and to nobody else', async () => {
+  await run()
+  const partsOf = async (as: TestMember) => {
+    const { data } = await server.call(getOwnData, {}, { as })
+    return Object.fromEntries(data.parts.map(({ name, entries }) => [name, entries]))
+  }
+  const own = await partsOf(malee)
+  expect(own.payment_events).toHaveLength(1)
+  expect(own.payment_returns![0]!.fields).toContainEqual({ key: 'state', value: 'done' })
+  const others = await partsOf(await server.member())
+  expect(others.payment_events).toEqual([])
+  expect(others.payment_returns).toEqual([])
 })

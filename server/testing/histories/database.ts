@@ -1,6 +1,6 @@
 /**
  * Plays drawn histories on a database: each step writes the rows that the server writes of it, so that what decides is what decides
- * there, the triggers (migrations 0060, 0065, 0071). One call for a batch, in one transaction.
+ * there, the triggers (migrations 0060, 0065, 0071). One call for a batch, in one transaction, in waves (`waves.ts`).
  */
 import { sql } from 'drizzle-orm'
 import { paymentChannels } from '../../db/schema/payment.ts'
@@ -12,129 +12,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Tx } from '../../db/types.ts'
 import { addAgent, TEST_AGENT } from '../people.ts'
 import { addDraw } from '../scenes/bills.ts'
-import { OPENING, type History } from './draw.ts'
-
-const functions = `
-create schema histories;
-create table histories.people (n int primary key, member bigint not null, wallet bigint not null, session bigint, ordered bigint);
-
-create function histories.post(wallet bigint, new_key text, new_kind text, moment timestamptz, back bigint, into_wallet bigint,
-  accounts text[], amounts bigint[]) returns bigint language plpgsql as $$
-declare
-  new_id bigint;
-  own text := 'wallet:' || wallet;
-begin
-  insert into ledger_journals (key, kind, memo, at, reverses, salt, hash)
-  values (new_key, new_kind, '', moment, back, 'salt', md5(new_key)) returning id into new_id;
-  insert into ledger_postings (journal_id, seq, account_id, amount, balance_after)
-  select new_id, 1, own, into_wallet, a.balance + into_wallet from ledger_accounts a where a.id = own and into_wallet <> 0
-  union all select new_id, 1 + line.seq, line.account, line.amount, null
-    from unnest(accounts, amounts) with ordinality as line(account, amount, seq) where line.amount <> 0;
-  return new_id;
-end $$;
-
-create function histories.add(n int, opening bigint, channel bigint) returns void language plpgsql as $$
-declare
-  who bigint;
-  purse bigint;
-  sitting bigint;
-  paying bigint;
-  born timestamptz := '2020-01-01T00:00Z';
-begin
-  insert into members (agent_code, username, mobile, password_hash, affiliate_code, created_at)
-  values ('${TEST_AGENT}', 'history' || n, '09' || lpad(n::text, 8, '0'), '-', 'H' || n, born) returning id into who;
-  insert into wallets (member_id, wallet_type_id, name) values (who, 1, 'main') returning id into purse;
-  insert into ledger_accounts (id, kind, balance, opened_at) values ('wallet:' || purse, 'wallet', 0, born);
-  perform histories.post(purse, 'opening:' || purse, 'opening', born, null, opening, array['house:sandbox'], array[-opening]);
-  insert into game_sessions (launch_hash, launched_at, launch_expires_at, member_id, wallet_id, game_id, demo)
-  values ('h' || n, born, born, who, purse, 'sl-1', false) returning id into sitting;
-  insert into payment_orders (ref, member_id, channel_id, kind, state, amount, pay_amount, created_at, expires_at, slip_from, payee,
-    pay_from, wallet_id)
-  values ('H' || n, who, channel, 'qr', 'credited', 100, 100, born, born, born, 'bank:1', '{}', purse) returning id into paying;
-  insert into histories.people values (n, who, purse, sitting, paying);
-end $$;
-
-create function histories.act(it record, p histories.people, drawn bigint) returns void language plpgsql as $$
-declare
-  moment timestamptz := to_timestamp(it.at / 1000) + make_interval(secs => (it.at % 1000) / 1000.0);
-  journal bigint;
-  bill lotto_bills;
-begin
-  case it.act
-  when 'deposit' then
-    journal := histories.post(p.wallet, it.key, 'deposit', moment, null, it.a, array['house:deposits'], array[-it.a]);
-    insert into payment_events (txn_id, payee, amount, paid_at, received_at, order_id, outcome, reason, journal_id)
-    values (it.key, 'bank:1', it.a, moment, moment, p.ordered, 'credited', 'exact', journal);
-  when 'bill' then
-    journal := histories.post(p.wallet, it.key, 'lotto.bill', moment, null, -it.a, array['house:lotto'], array[it.a]);
-    insert into lotto_bills (bill_no, member_id, round_id, wallet_id, state, line_count, total, placed_at, check_code, rule_version,
-      journal_id)
-    values (it.key, p.member, drawn, p.wallet, 'pending', 1, it.a, moment, it.key, '1', journal);
-  when 'round' then
-    journal := histories.post(p.wallet, it.key, 'game.round', moment, null, it.b - it.a, array['house:games', 'house:game-wins'],
-      array[it.a, -it.b]);
-    insert into game_rounds (session_id, round_key, stake, win, outcome, journal_id, created_at)
-    values (p.session, it.key, it.a, it.b, '{}', journal, moment);
-  when 'points' then
-    perform protection_stake(p.member, moment, it.a);
-  when 'win' then
-    perform histories.post(p.wallet, it.key, 'lotto.win', moment, null, it.a, array['house:lotto'], array[-it.a]);
-    update lotto_bills set won = it.a, state = 'won', settled_at = moment where bill_no = it.kind;
-  when 'correct' then
-    perform histories.post(p.wallet, it.key, 'lotto.correction', moment, null, -it.a, array['house:lotto'], array[it.a]);
-    update lotto_bills set won = 0, state = 'lost' where bill_no = it.kind;
-  when 'cancel' then
-    select * into bill from lotto_bills b where b.bill_no = it.kind;
-    perform histories.post(p.wallet, it.key, 'lotto.cancel', moment, bill.journal_id, it.a, array['house:lotto'], array[-it.a]);
-    update lotto_bills set refunded = total, state = 'cancelled', cancelled_at = moment where id = bill.id;
-  when 'withdraw' then
-    perform histories.post(p.wallet, it.key, 'withdraw', moment, null, -it.a, array['house:payouts'], array[it.a]);
-  when 'refund' then
-    perform histories.post(p.wallet, it.key, 'withdraw.refund', moment, (select id from ledger_journals where key = it.kind), it.a,
-      array['house:payouts'], array[-it.a]);
-  when 'hold' then
-    delete from protection_limits l where l.member_id = p.member and l.kind = it.kind and l.period = it.period;
-    if it.a is not null then
-      insert into protection_limits values (p.member, it.kind, it.period, it.a, moment);
-    end if;
-  when 'rest' then
-    update members set paused_until = '9999-01-01T00:00Z' where id = p.member;
-  when 'return' then
-    update members set paused_until = to_timestamp(it.a / 1000) + make_interval(secs => (it.a % 1000) / 1000.0) where id = p.member;
-  when 'answer' then
-    update play_clocks set last_at = moment, due_at = to_timestamp(it.a / 1000) + make_interval(secs => (it.a % 1000) / 1000.0)
-    where member_id = p.member;
-  end case;
-end $$;
-
-create function histories.play(steps jsonb, drawn bigint) returns text[] language plpgsql as $$
-declare
-  it record;
-  p histories.people;
-  said text[] := '{}';
-begin
-  for it in select * from jsonb_to_recordset(steps)
-    as s(i int, n int, act text, at bigint, key text, a bigint, b bigint, kind text, period text, crash boolean) order by i
-  loop
-    select * into p from histories.people o where o.n = it.n;
-    begin
-      perform histories.act(it, p, drawn);
-      if it.crash then
-        raise exception 'lost' using errcode = 'XX999';
-      end if;
-      said := said || 'ok'::text;
-    exception
-      when sqlstate 'MP001' then said := said || 'limit'::text;
-      when sqlstate 'PL001' then said := said || 'paused'::text;
-      when sqlstate 'PL002' then said := said || 'check'::text;
-      when sqlstate 'XX999' then said := said || 'lost'::text;
-      when unique_violation then said := said || case when sqlerrm like '%ledger_journals%' then 'again' else sqlerrm end;
-      when others then said := said || (sqlstate || ' ' || sqlerrm);
-    end;
-  end loop;
-  return said;
-end $$;
-`
+import type { History } from './draw.ts'
+import { functions } from './functions.ts'
+import { bookedOf, groupsOf, inWaves, type Placed } from './waves.ts'
 
 /** What a database is played on with. */
 export interface Ground {
@@ -171,16 +51,27 @@ export async function groundOf(database: Database): Promise<Ground> {
 
 class Undone extends Error {}
 
+const asRow = ({ step, n }: Placed, i: number) => {
+  const { act, at, key, a, b, kind, period } = step
+  const till = act === 'return' || act === 'answer' ? new Date(a!).toISOString() : undefined
+  return { i, n, act, at: new Date(at).toISOString(), key, a, b, kind, period, till, ...bookedOf(step) }
+}
+
 /** Plays them, from member number `from` on, and answers what became of each step. */
 async function play(tx: Tx, { round, channel }: Ground, histories: readonly History[], from: number) {
-  const steps = histories.flatMap(({ steps: of }, n) => of.map((step) => ({ ...step, n: from + n })))
-  const asked = JSON.stringify(steps.map((step, i) => ({ ...step, expected: undefined, i })))
-  await tx.execute(sql`select histories.add(n, ${OPENING}::bigint, ${channel}::bigint)
-    from generate_series(${from}::int, ${from + histories.length - 1}::int) n`)
-  const { rows } = await tx.execute<{ said: string[] }>(
-    sql`select histories.play(${asked}::jsonb, ${round}::bigint) as said`,
+  const placed = inWaves(histories, from)
+  const groups = groupsOf(placed)
+  const rows = JSON.stringify(placed.map(asRow))
+  await tx.execute(
+    sql`select histories.add(${from}::int, ${from + histories.length - 1}::int, ${channel}::bigint)`,
   )
-  return rows[0]!.said.map((said, i) => ({ said, step: steps[i]! }))
+  const answer = await tx.execute<{ said: string[] }>(
+    sql`select histories.play(${rows}::jsonb, ${JSON.stringify(groups)}::jsonb, ${round}::bigint) as said`,
+  )
+  const { said } = answer.rows[0]!
+  return groups.flatMap(({ first, last }, at) =>
+    placed.slice(first, last + 1).map(({ step }) => ({ said: said[at]!, step })),
+  )
 }
 
 type Days = Record<string, Record<'deposited' | 'staked' | 'returned' | 'played', number>>
@@ -245,7 +136,10 @@ export async function playBatch(
   { from, zone, dies }: { readonly from: number; readonly zone: string; readonly dies: boolean },
 ): Promise<void> {
   const work = async (tx: Tx) => {
-    await tx.execute(sql`select set_config('timezone', ${zone}, true)`)
+    // Tables that were empty a moment ago are not yet known to the planner: each row is found by its key.
+    await tx.execute(sql`select set_config('timezone', ${zone}, true), set_config('enable_seqscan', 'off', true),
+      set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true),
+      set_config('plan_cache_mode', 'force_generic_plan', true), set_config('statement_timeout', '0', true)`)
     for (const { said, step } of await play(tx, ground, histories, from))
       if (said !== step.expected)
         throw new Error(`${step.key}, ${JSON.stringify(step)}: ${said}, not ${step.expected}`)

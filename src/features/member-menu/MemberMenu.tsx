@@ -8,6 +8,7 @@ import { LogOut } from '#src/ui/icons.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 import styles from './MemberMenu.module.css'
 import { MenuList } from './MenuList.tsx'
+import { Adults } from './parts/Adults.tsx'
 import { MenuHead } from './parts/MenuHead.tsx'
 
 /** `signOut`: the member wants to leave; `closed`: a page was chosen, or nothing. */
@@ -36,6 +37,7 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
           <Button block icon={<LogOut />} onClick={() => control.close('signOut')}>
             {memberArea.logout}
           </Button>
+          <Adults />
         </div>
       </div>
     </Dialog>

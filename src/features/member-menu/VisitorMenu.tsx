@@ -23,6 +23,7 @@ import {
 } from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import styles from './MemberMenu.module.css'
+import { Adults } from './parts/Adults.tsx'
 
 /** `login`, `register`: the visitor wants in; `closed`: a page was chosen, or nothing. */
 export type VisitorChoice = 'login' | 'register' | 'closed'
@@ -83,6 +84,9 @@ export function VisitorMenu({ control }: { control: DialogControl<VisitorChoice>
           <Button tone="cta" size="lg" block onClick={() => control.close('register')}>
             {shell.register}
           </Button>
+          <div className={styles.whole}>
+            <Adults />
+          </div>
         </div>
       </div>
     </Dialog>

@@ -95,6 +95,11 @@ it('SHELL-4 what is not known has no badge, and hidden money stays hidden', asyn
   expect(within(menu).getByRole('link', { name: memberArea.inbox })).toBeVisible()
 })
 
+it('says 20+ where a page has no footer', async () => {
+  const { menu } = await openMenu()
+  expect(within(menu).getByText(`${shell.footer.age} ${shell.footer.title}`)).toBeVisible()
+})
+
 it('SHELL-4 goes to the page and closes', async () => {
   const { user, menu, path } = await openMenu()
   await user.click(within(menu).getByRole('link', { name: new RegExp(`^${memberArea.quests}`) }))

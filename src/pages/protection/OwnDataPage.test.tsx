@@ -35,7 +35,8 @@ it('every part and every thing in it has a word', async () => {
   await site.renderAt('/member/data', { as: 'nid' })
   const { rows } = await site.server.db.execute<{ part: string; name: string }>(sql`
     select table_name as part, column_name as name from information_schema.columns
-    where table_schema = 'public' and (table_name in ('members', 'ledger_postings', 'lotto_lines', 'game_rounds') or table_name in
+    where table_schema = 'public' and (table_name in ('members', 'ledger_postings', 'lotto_lines', 'game_rounds',
+      'payment_events', 'payment_returns') or table_name in
       (select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'))`)
   expect(rows.length).toBeGreaterThan(200)
   expect([...new Set(rows.map(({ part }) => part))].filter((part) => !(part in words.parts))).toEqual([])

@@ -1,4 +1,4 @@
-/** Limits, own data and a break inside LINE: opened by their links, sound in a theme each, and nothing offered afterwards. */
+/** Limits, own data, a reality check and a break inside LINE: by their links, sound in a theme each, and nothing offered afterwards. */
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ownData } from '#src/strings/own-data.ts'
@@ -6,6 +6,7 @@ import { limitWords } from '#src/strings/protection/limits.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { expectSound } from '../../harness/e2e-sound.ts'
 import { newMember } from '../../harness/e2e-people.ts'
+import { dueCheck } from '../protection/due-check.ts'
 import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
 
 test.use({ userAgent: agents.ios })
@@ -39,7 +40,12 @@ test('SAFE-1 LCCP 3.3.4 limits, own data, a break: by their links, and no offers
   await expect(page.getByRole('button', { name: ownData.close })).toBeVisible()
   await expectSound(page)
 
-  await line.open(page, '/break', { as: 'kwan' })
+  const { dialog, letGo } = await dueCheck(page)
+  await line.open(page, '/deposit', { as: 'kwan' })
+  await expect(dialog).toBeVisible()
+  await expectSound(page)
+  await letGo()
+  await dialog.getByRole('button', { name: words.stop }).click()
   await landed(page, '/liff/break')
   await page.getByRole('tab', { name: words.tabExclude }).click()
   await expectSound(page)

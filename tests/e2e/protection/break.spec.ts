@@ -5,12 +5,12 @@ import type { APIRequestContext } from '@playwright/test'
 import { billCheck } from '#src/strings/lotto/bill.ts'
 import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
-import { axeCheck } from '../../harness/axe.ts'
 import { giveBankAccount } from '../../harness/e2e-deposits.ts'
 import { openSandboxRound, openSlip } from '../../harness/e2e-lotto.ts'
-import { overflow } from '../../harness/e2e-measure.ts'
 import { api, arriveAs, balanceOf, newMember, tokenOf } from '../../harness/e2e-people.ts'
+import { dueCheck } from './due-check.ts'
 import { games, openFrame, playPath } from '../../harness/e2e-shell.ts'
+import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
 import { expect, oneSize, test, type Page } from '../../harness/e2e.ts'
 
 /** As the member does it on another phone. */
@@ -81,13 +81,29 @@ test('an open deposit closes', oneSize, async ({ page }) => {
 test('a break is taken on the page, and read there', async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   await page.goto('/member/break')
+  await page.getByRole('tab', { name: words.tabExclude }).click()
+  await expectSoundInThemes(page, 'exclusion')
+  await page.getByRole('tab', { name: words.tabBreak }).click()
   await page.getByRole('radio', { name: /6 สัปดาห์/ }).check()
-  expect(await axeCheck(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
   await page.getByRole('button', { name: /^เริ่มพัก/ }).click()
   await expect(page.getByRole('heading', { name: words.rest })).toBeVisible()
-  expect(await axeCheck(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expectSoundInThemes(page, 'a break')
   await page.goto(playPath(games.slot))
   await expect(page).toHaveURL('/member/break')
+})
+
+test('RTS 13 a reality check over what is open is read at every size, and goes by an answer alone', async ({
+  page,
+}) => {
+  await arriveAs(page, await newMember(page.request))
+  const { dialog, letGo } = await dueCheck(page)
+  await page.goto('/member/deposit')
+  await expect(dialog).toBeVisible()
+  await expectSoundInThemes(page, 'reality check')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await letGo()
+  await dialog.getByRole('button', { name: words.goOn }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/member/deposit')
 })
