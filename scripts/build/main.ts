@@ -7,6 +7,7 @@ import { main } from '../lib/main.mjs'
 import { at } from '../lib/paths.mjs'
 import { compressFiles } from './compress.ts'
 import { makeTemplate } from './database.ts'
+import { writeBrandFiles } from './brand/plugin.ts'
 import { languageBuilt, THAI } from './language/catalogue.ts'
 import { siteTexts, thaiLeft } from './language/scan.ts'
 import { readManifest, sdkFaults } from './manifest.ts'
@@ -32,6 +33,7 @@ await main(async () => {
   if (bytes.length > 0) throw new Error(bytes.join('\n'))
   await makeTemplate()
   await writePages(site, await loadPrerenderer(), await seedFor(process.env))
+  writeBrandFiles(site)
   const left = languageBuilt() === THAI ? [] : thaiLeft(siteTexts(site))
   if (left.length > 0) throw new Error(`Still Thai, though built in ${languageBuilt()}:\n${left.join('\n')}`)
   const compressed = await compressFiles(site)

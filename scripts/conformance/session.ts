@@ -1,5 +1,6 @@
 /** Signing in for the checks of a member, and out again: the only calls that are not reads, made on request only. */
 import { login, logout } from '#contracts/auth.ts'
+import { generousEnvelope } from '#contracts/generous.ts'
 import * as z from 'zod/mini'
 
 /** The access token; throws with the platform's own sentence when it refuses. */
@@ -17,7 +18,7 @@ export async function signIn(
   })
   const reply = z.safeDecode(
     z.object({ error: z.union([z.literal(0), z.literal('0')]), ...login.extra.shape }),
-    (await response.json()) as never,
+    generousEnvelope(await response.json()) as never,
   )
   if (!reply.success) throw new Error(`sign-in failed: HTTP ${response.status}`)
   return reply.data.access_token

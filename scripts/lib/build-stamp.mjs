@@ -10,6 +10,7 @@ const sources = [
   'src',
   'languages',
   'brands',
+  'platforms',
   'liff',
   'contracts',
   'rules',

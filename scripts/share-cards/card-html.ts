@@ -50,11 +50,30 @@ const phrases = (words: string) =>
     .map((phrase) => `<span>${phrase}</span>`)
     .join(' ')
 
+/** What a brand changes of a card: its name, its mark (a path of the repository), its gold and its ground. */
+export interface CardBrand {
+  readonly name: string
+  readonly mark: string
+  readonly gold: string
+  readonly bright: string
+  /** In the place of every lacquer. */
+  readonly dye: string | null
+}
+
+export const ownBrand: CardBrand = {
+  name: shell.siteName,
+  mark: 'src/ui/motifs/prajamyam.svg',
+  gold: '#d9b15f',
+  bright: '#f2d9a0',
+  dye: null,
+}
+
 /** `origin` serves the repository's files. */
 export function cardHtml(
   { page, art, dye }: Card,
   { width, height, text }: CardSize,
   origin: string,
+  brand: CardBrand = ownBrand,
 ): string {
   const words = previewByName(page)
   const isSite = page === ''
@@ -65,25 +84,25 @@ export function cardHtml(
 * { margin: 0; box-sizing: border-box }
 body { width: ${width}px; height: ${height}px; overflow: hidden; font-size: ${unit * 16}px }
 .card { position: relative; width: 100%; height: 100%; isolation: isolate; overflow: hidden;
-  background: ${dye}; color: #fff3dc; font-family: 'Anuphan' }
+  background: ${brand.dye ?? dye}; color: #fff3dc; font-family: 'Anuphan' }
 .spray { position: absolute; z-index: -1; width: 62em; right: -16em; top: -17em; opacity: .2 }
 .frame { position: absolute; inset: 1.5em; border: 2.4em solid transparent;
   border-image: url(src/ui/motifs/frame-hair.svg) 20 / 2.4em stretch }
 .art { position: absolute; right: ${text ? '5em' : '4em'}; top: 50%; width: ${text ? '21em' : '22em'}; transform: translateY(-50%) }
 .words { position: absolute; left: 5.4em; top: 0; bottom: 0; width: ${text ? '42em' : '24em'};
   display: flex; flex-direction: column; justify-content: center; gap: 1.1em }
-.name { display: flex; align-items: center; gap: .5em; font: 600 2.6em/1.6 'Noto Serif Thai'; color: #f2d9a0 }
+.name { display: flex; align-items: center; gap: .5em; font: 600 2.6em/1.6 'Noto Serif Thai'; color: ${brand.bright} }
 .name img { width: 1.3em }
 h1 { font: 600 ${text ? '5.2em' : '5.6em'}/1.42 'Noto Serif Thai'; text-wrap: balance }
 .text { font-size: 2.15em; line-height: 1.6; color: #e9d8bd; text-wrap: balance }
 span { white-space: nowrap }
-.adults { font-size: 1.7em; line-height: 1.6; color: #d9b15f }
+.adults { font-size: 1.7em; line-height: 1.6; color: ${brand.gold} }
 </style></head><body><div class="card">
 <img class="spray" src="src/ui/motifs/spray.svg" alt=""><div class="frame"></div>
 <img class="art" src="public/art/${art}.svg" alt="">
 <div class="words">
-${isSite ? '' : `<p class="name"><img src="src/ui/motifs/prajamyam.svg" alt="">${shell.siteName}</p>`}
-<h1>${isSite ? shell.siteName : words.headline}</h1>
+${isSite ? '' : `<p class="name"><img src="${brand.mark}" alt="">${brand.name}</p>`}
+<h1>${isSite ? brand.name : words.headline}</h1>
 ${text ? `<p class="text">${phrases(isSite ? words.headline : words.text)}</p>` : ''}
 ${text ? `<p class="adults">${shareCard.adults}</p>` : ''}
 </div></div></body></html>`

@@ -7,6 +7,18 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
+import {
+  asYes,
+  isFlag,
+  isList,
+  isMoment,
+  isMoney,
+  isNumber,
+  mapped,
+  onThaiClock,
+  withCommas,
+  within,
+} from '#contracts/testing/mapped.ts'
 import { sample, seeded } from '#contracts/testing/sample.ts'
 import { droppedRow, wireTypeOf } from '#contracts/wire.ts'
 import { ApiError } from './api-error.ts'
@@ -19,49 +31,6 @@ type Json = unknown
 
 const documented = (allEndpoints as readonly Endpoint[]).filter(({ origin }) => origin === 'spec')
 droppedRow.report = () => {}
-
-/** Changes the values of a reply by what they are in the contract. */
-function mapped(
-  schema: Shape,
-  raw: Json,
-  leaf: (schema: Shape, raw: Json) => Json,
-  gone?: (raw: Json) => Json,
-): Json {
-  const wire = wireTypeOf(schema)
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const row = wire?.row ?? (def.type === 'array' ? def.element : undefined)
-  if (row) return Array.isArray(raw) ? raw.map((one) => mapped(row, one, leaf, gone)) : raw
-  if (wire) return leaf(schema, raw)
-  if (def.type === 'object') {
-    const fields = (raw ?? {}) as Record<string, Json>
-    const made = Object.entries(def.shape).flatMap(([name, part]) => {
-      const value = mapped(part, fields[name], leaf, gone)
-      return value === undefined ? [] : [[name, value] as const]
-    })
-    const others = Object.entries(fields).filter(([name]) => !(name in def.shape))
-    return Object.fromEntries([...others, ...made])
-  }
-  if (def.type === 'optional' || def.type === 'nullable')
-    return gone ? gone(raw) : raw == null ? raw : mapped(def.innerType, raw, leaf, gone)
-  if (def.type === 'catch') return mapped(def.innerType, raw, leaf, gone)
-  return leaf(schema, raw)
-}
-
-const isNumber = (schema: Shape) => /^(num|int|int32|baht|bahtAmount)$/.test(wireTypeOf(schema)?.name ?? '')
-const isMoney = (schema: Shape) => wireTypeOf(schema)?.name.startsWith('baht') ?? false
-const isMoment = (schema: Shape) => wireTypeOf(schema)?.name === 'instant'
-
-/** `1234.5` with commas and two decimals. */
-function withCommas(value: Json): Json {
-  const [whole = '', part = ''] = String(value).split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part.padEnd(2, '0')}`
-}
-
-/** What a clock in Thailand shows, without saying that it is one there. */
-function onThaiClock(value: Json): Json {
-  const shown = new Date(new Date(value as string).getTime() + 7 * 3_600_000).toISOString()
-  return shown.replace('T', ' ').replace('Z', '')
-}
 
 interface Made {
   body: string
@@ -107,14 +76,6 @@ const lessOptional =
     return { body: JSON.stringify(wrap(endpoint, without(gone), extra)), same: without(undefined) }
   }
 
-/** Of the shape itself, without what says that it may be left out. */
-function within(schema: Shape): Shape {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  return def.type === 'optional' || def.type === 'nullable' ? within(def.innerType) : schema
-}
-const isList = (schema: Shape) =>
-  wireTypeOf(schema)?.row !== undefined || within(schema)._zod.def.type === 'array'
-
 const wrapped =
   (name: string): Deviation['make'] =>
   (endpoint, data, extra) =>
@@ -147,9 +108,7 @@ const deviations: readonly Deviation[] = [
   {
     name: 'flags as 0 and 1',
     says: '`1`, `"0"`, `"Y"`',
-    make: otherwise((schema, raw) =>
-      wireTypeOf(schema)?.name === 'flag' ? (['1', 1, true, 'true'].includes(raw as never) ? 'Y' : 0) : raw,
-    ),
+    make: otherwise((schema, raw) => (isFlag(schema) ? asYes(raw) : raw)),
   },
   { name: 'optional absent', says: 'the key is not there', make: lessOptional(undefined) },
   { name: 'optional null', says: '`null`', make: lessOptional(null) },

@@ -3,10 +3,8 @@
  * A platform that takes no keys, cannot be asked by one and does not tell its clock, and an answer that is lost: after the
  * write was done, or before it arrived. One request each, no second effect, and the member is told the truth (088).
  */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act as settle, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act as settle, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getAffiliateSummary, redeemAffiliate } from '#contracts/affiliate.ts'
 import { claimLoss, getLossHistory } from '#contracts/cashback.ts'
 import { redeemCoupon } from '#contracts/coupon.ts'
@@ -26,25 +24,14 @@ import { forgetOffering } from '#src/api/offering.ts'
 import { patience } from '#src/data/traces/end-by-trace.ts'
 import { traces } from '#src/data/traces/traces.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
-import { newKey } from '#src/lib/new-key.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { moneyForm, withoutKeys } from '#tests/harness/money/money-form.tsx'
 import { broken, pageServer } from '#tests/harness/page-server.ts'
-import { useMoneyAct } from './use-money-act.ts'
 
 const site = pageServer()
 let token: string | null = null
 
-/** As a platform in another house answers: no header of ours. */
-const bare = async (request: Request): Promise<Response> => {
-  const asked = new Request(request)
-  // Each request is a write of its own there; ours takes none of its additions without a key.
-  asked.headers.set('idempotency-key', newKey())
-  const reply = await site.server.app.fetch(asked)
-  return new Response(await reply.text(), {
-    status: reply.status,
-    headers: { 'content-type': 'application/json' },
-  })
-}
+const bare = withoutKeys(site)
 
 beforeEach(() => {
   configureApi({ baseUrl: location.origin, token: () => token })
@@ -56,22 +43,6 @@ beforeEach(() => {
   site.answer(getOperation, () => new Response('<html>404</html>', { status: 404 }))
 })
 afterEach(() => configureApi({ token: () => null }))
-
-let forms = 0
-function form(endpoint: Endpoint) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  )
-  const ends = { done: vi.fn<(reply: unknown) => void>(), nothing: vi.fn<(error: unknown) => void>() }
-  const name = `lost-${forms++}`
-  const open = () =>
-    renderHook(
-      () =>
-        useMoneyAct(endpoint as typeof claimLoss, name, { onDone: ends.done, onNothingDone: ends.nothing }),
-      { wrapper },
-    )
-  return { ...ends, open }
-}
 
 interface Write {
   as: string
@@ -170,7 +141,7 @@ it.each(writes.map((write) => [write.endpoint.name, write] as const))(
 
     // It never arrived: nothing is there, and the member may send it again by hand.
     site.answer(endpoint, () => broken())
-    const first = form(endpoint)
+    const first = moneyForm(endpoint)
     const opened = first.open()
     await settle(() => opened.result.current.act(() => wanted))
     await waitFor(() => expect(opened.result.current.phase).toBe('ready'))
@@ -184,7 +155,7 @@ it.each(writes.map((write) => [write.endpoint.name, write] as const))(
       await bare(request)
       return broken()
     })
-    const second = form(endpoint)
+    const second = moneyForm(endpoint)
     const again = second.open()
     await settle(() => again.result.current.act(() => wanted))
     await waitFor(() => expect(again.result.current.phase).toBe('ready'))
@@ -202,7 +173,7 @@ it('a form that is opened again finds the end of what was sent before', async ()
     await bare(request)
     return broken()
   })
-  const { open, nothing } = form(redeemCoupon)
+  const { open, nothing } = moneyForm(redeemCoupon)
   const first = open()
   // The tab is closed before the answer is missed.
   settle(() => void first.result.current.act(() => ({ code: 'LOYKRATHONG' }) as never))

@@ -118,7 +118,9 @@ export function useMoneyAct<E extends MoneyEndpoint>(
 
   /** The platform knows no keys: what the write leaves behind tells, and where it does not, nobody guesses. */
   const settleByTrace = async (cause: unknown) => {
-    const end = await endByTrace(endpoint, intent.write() ?? { body: undefined, at: 0 }).catch(() => null)
+    const write = intent.write() ?? { body: undefined, at: 0 }
+    const lostAt = cause === null ? write.at : Date.now()
+    const end = await endByTrace(endpoint, write, lostAt).catch(() => null)
     if (end === null || end.how === 'unknown') return setPhase('unknown')
     setPhase('ready')
     if (end.how === 'nothing') {

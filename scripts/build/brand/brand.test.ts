@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 import { at } from '../../lib/paths.mjs'
-import { branded, brandBuilt, named, readBrand, tokensFile } from './brand.ts'
+import { brandAt, branded, brandBuilt, named, readBrand, tokensFile } from './brand.ts'
 import { coloursOf } from './colours.ts'
+import { inItsGround, writeBrandFiles } from './plugin.ts'
 
 const tokens = readFileSync(tokensFile, 'utf8')
 const shell = readFileSync(at('src/strings/shell.ts'), 'utf8')
@@ -45,7 +48,7 @@ it('builds two brands from one checkout, apart in name and colours alone', () =>
   expect(named(english, own)).toContain(`siteName: '${own.name}'`)
 })
 
-it.each(readdirSync(at('brands')))('%s can be built', (file) => {
+it.each(readdirSync(at('brands')).filter((file) => file.endsWith('.json')))('%s can be built', (file) => {
   expect(() => brandBuilt({ VITE_BRAND: `brands/${file}` })).not.toThrow()
 })
 
@@ -67,5 +70,39 @@ it.each([
 
 it('refuses what is no JSON, and a file that is not there', () => {
   expect(readBrand('{', tokens).faults).toHaveLength(1)
-  expect(() => brandBuilt({ VITE_BRAND: 'brands/none.json' })).toThrow('brands/none.json is not there')
+  expect(() => brandBuilt({ VITE_BRAND: 'brands/none.json' })).toThrow(
+    'The brand brands/none.json is not there',
+  )
+})
+
+it('puts its mark beside the name, into the browser’s icon, and its ground into the browser’s bar', async () => {
+  const file = at('src/ui/display/Wordmark.module.css')
+  const options = { root: at(), configFile: at('vite.config.ts'), logLevel: 'error' } as const
+  const config = await resolveConfig(options, 'build')
+  const sheet = async () => (await preprocessCSS(readFileSync(file, 'utf8'), file, config)).code
+  expect(await sheet()).toContain('var(--motif-lozenge)')
+  vi.stubEnv('VITE_BRAND', 'brands/example.json')
+  expect(await sheet()).toContain('brands/example/mark.svg')
+  expect(inItsGround('<meta name="theme-color" content="#120c09" />')).toContain('"#0a0f16"')
+
+  const site = mkdtempSync(join(tmpdir(), 'chokdee-brand-'))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  writeBrandFiles(site)
+  expect(readFileSync(join(site, 'favicon.svg'), 'utf8')).toBe(
+    readFileSync(at('brands/example/mark.svg'), 'utf8'),
+  )
+})
+
+it.each([
+  [{ mark: 'x/none.svg' }, 'mark: x/none.svg is not there'],
+  [{ mark: 'x/live.svg' }, 'mark: x/live.svg has more in it than a drawing'],
+  [{ mark: '../up.svg' }, 'mark: an .svg beside the file of the brand'],
+  [{ cards: 'x' }, 'cards: x has no default.png; npm run cards draws them'],
+])('refuses %o', (brand, fault) => {
+  const folder = mkdtempSync(join(tmpdir(), 'chokdee-brand-'))
+  mkdirSync(join(folder, 'x'))
+  writeFileSync(join(folder, 'x', 'live.svg'), '<svg onload="alert(1)"></svg>')
+  const file = join(folder, 'brand.json')
+  writeFileSync(file, JSON.stringify(brand))
+  expect(() => brandAt(file)).toThrow(fault)
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { at, root } from '../../lib/paths.mjs'
 import { coloursOf, contrastFaults, type Theme, themes, withColours } from './colours.ts'
@@ -10,6 +10,14 @@ const colours = z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i,
 const brandFile = z.strictObject({
   /** What the site is called where the platform has not said its name: titles, previews, the waiting screen. */
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^<>'"\\`$]+$/))),
+  /** The mark beside the name, and the browser's icon: a file beside this one. Drawn by itself on every ground, in both themes. */
+  mark: z.optional(
+    z.string().check(z.regex(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'an .svg beside the file of the brand')),
+  ),
+  /** Folder beside this file with the pictures of shared links, as `npm run cards` draws them. */
+  cards: z.optional(
+    z.string().check(z.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'a folder beside the file of the brand')),
+  ),
   /** By theme, by the names of src/ui/styles/tokens.css. */
   colours: z.optional(z.strictObject({ dark: z.optional(colours), light: z.optional(colours) })),
 })
@@ -19,13 +27,35 @@ export type Brand = z.infer<typeof brandFile>
 export const tokensFile = at('src', 'ui', 'styles', 'tokens.css')
 
 /** The brand that is built: the file of `VITE_BRAND`; without one nothing is changed. Throws with every fault of it. */
-export function brandBuilt(env: NodeJS.ProcessEnv = process.env): Brand {
-  if (!env.VITE_BRAND) return {}
-  const file = resolve(root, env.VITE_BRAND)
-  if (!existsSync(file)) throw new Error(`VITE_BRAND: ${env.VITE_BRAND} is not there.`)
+export const brandBuilt = (env: NodeJS.ProcessEnv = process.env): Brand =>
+  env.VITE_BRAND ? brandAt(env.VITE_BRAND) : {}
+
+/** The brand of a file, by its path from the root of the project. Throws with every fault of it. */
+export function brandAt(path: string): Brand {
+  const file = resolve(root, path)
+  if (!existsSync(file)) throw new Error(`The brand ${path} is not there.`)
   const { brand, faults } = readBrand(readFileSync(file, 'utf8'), readFileSync(tokensFile, 'utf8'))
-  if (faults.length > 0) throw new Error(faults.map((fault) => `${env.VITE_BRAND}: ${fault}`).join('\n'))
+  const all = [...faults, ...assetFaults(brand, dirname(file))]
+  if (all.length > 0) throw new Error(all.map((fault) => `${path}: ${fault}`).join('\n'))
   return brand
+}
+
+/** Where a file or a folder of the brand that is built lies, by what its file says; null where it says nothing. */
+export const assetOf = (told: string | undefined, env: NodeJS.ProcessEnv = process.env): string | null =>
+  told === undefined || !env.VITE_BRAND ? null : join(dirname(resolve(root, env.VITE_BRAND)), told)
+
+/** What in an .svg is no drawing: it is served from the site's own origin. */
+const LIVE = /<script|<foreignObject|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*(?!#)/i
+
+function assetFaults({ mark, cards }: Brand, folder: string): string[] {
+  const faults: string[] = []
+  const drawn = mark === undefined ? null : join(folder, mark)
+  if (drawn !== null && !existsSync(drawn)) faults.push(`mark: ${mark} is not there`)
+  else if (drawn !== null && LIVE.test(readFileSync(drawn, 'utf8')))
+    faults.push(`mark: ${mark} has more in it than a drawing`)
+  if (cards !== undefined && !existsSync(join(folder, cards, 'default.png')))
+    faults.push(`cards: ${cards} has no default.png; npm run cards draws them`)
+  return faults
 }
 
 /** What a file says, held against the shape of a brand, the tokens that there are, and what the eye needs. */

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contracts/kit.ts'
 import { getOperation } from '#contracts/operations.ts'
 import { isKnownOffered, isOffered } from '#src/api/offering.ts'
 import { isServerClockKnown } from '#src/lib/server-clock.ts'
-import type { Mark } from './traces.ts'
+import type { Mark } from './kinds.ts'
 
 /** They name a dozen calls that a page of money otherwise needs not; a platform that can be asked by keys never loads them. */
 const traceOf = async (name: string) => (await import('./traces.ts')).traces[name]
@@ -33,6 +33,7 @@ export const toldByState: ReadonlySet<string> = new Set([
   'promotion.cancel',
   'quest.event',
   'quest.redeem',
+  'wheel.reward',
 ])
 
 /** Whether the platform can be asked how a write ended. One that tells its clock is one of our kind until it is known. */
@@ -49,10 +50,14 @@ export async function markBefore(name: string, body: unknown): Promise<Mark | un
   }
 }
 
-/** Looks until the write is seen, or can no longer arrive. Rejects where the platform cannot be read. */
+/**
+ * Looks until the write is seen, or can no longer arrive. `lostAt` (epoch ms of the device): when its answer was missed, for a
+ * phone that slept meanwhile sent nothing while it slept. Rejects where the platform cannot be read.
+ */
 export async function endByTrace<E extends Endpoint>(
   endpoint: E,
   { body, mark, at }: SentWrite,
+  lostAt: number = at,
 ): Promise<EndByTrace<E>> {
   const trace = await traceOf(endpoint.name)
   if (!trace || body === undefined) return { how: 'unknown' }
@@ -64,7 +69,7 @@ export async function endByTrace<E extends Endpoint>(
       const data = (await trace.reply?.(after, mark, request, undefined).catch(() => null)) ?? null
       return { how: 'done', reply: data === null ? null : ({ message: '', data } as ReplyOf<E>) }
     }
-    if (Date.now() - at >= patience.arrival) return { how: told }
+    if (Date.now() - lostAt >= patience.arrival) return { how: told }
     const wait = patience.again[Math.min(look, patience.again.length - 1)]!
     await new Promise((resolve) => setTimeout(resolve, wait))
   }

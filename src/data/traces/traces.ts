@@ -5,7 +5,6 @@
 import { type cancelBill, type createBill, getBill, getBills } from '#contracts/bills.ts'
 import { type claimLoss, getLossHistory } from '#contracts/cashback.ts'
 import { getCouponHistory, type redeemCoupon } from '#contracts/coupon.ts'
-import type { EndpointName } from '#contracts/all.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { getAffiliateTransactions, type redeemAffiliate } from '#contracts/affiliate.ts'
 import { getWallets } from '#contracts/member.ts'
@@ -28,8 +27,10 @@ import { type doCheckin, getCheckin, getQuests, type redeemQuest } from '#contra
 import { getRedemptions, type redeemItem } from '#contracts/redemption.ts'
 import type { transferBetweenWallets } from '#contracts/statement.ts'
 import {
+  type collectWheelReward,
   getWheelConfigV2,
   getWheelFairness,
+  getWheelHistory,
   type rotateWheelSeed,
   type spinWheelV2,
 } from '#contracts/wheel.ts'
@@ -37,89 +38,7 @@ import { type createWithdrawal, getWithdrawals } from '#contracts/withdraw.ts'
 import { getYeekeeList, type shootNumber } from '#contracts/yeekee.ts'
 import { call } from '#src/api/call.ts'
 import type { AffectingName } from '../affected.ts'
-
-/** Of what was read before the write and after it: plain values, kept in the browser meanwhile. */
-export type Mark = string | number | boolean | null | readonly Mark[] | { readonly [key: string]: Mark }
-
-/** `unknown`: what is read does not tell, or tells of more than this write. */
-type Told = 'done' | 'nothing' | 'unknown'
-
-type Signal = AbortSignal | undefined
-
-interface Trace {
-  /** Calls that are asked: for the table of docs/platforms.md. */
-  readonly asks: readonly EndpointName[]
-  /** True: nothing is told without a look from before the write. */
-  readonly needsMark: boolean
-  look: (body: never, signal: Signal) => Promise<Mark>
-  told: (before: Mark | undefined, after: Mark, body: never) => Told
-  /** `data` of the reply that was lost, where it can be made of what is read; null where not. */
-  reply?: (after: Mark, before: Mark | undefined, body: never, signal: Signal) => Promise<unknown>
-}
-
-/** Ids that are there after and were not before: what this write made, or another device at the same moment. */
-const added = (before: Mark | undefined, after: Mark): string[] => {
-  const known = new Set(before as string[])
-  return (after as string[]).filter((id) => !known.has(id))
-}
-
-interface Listed<Body> {
-  asks: readonly EndpointName[]
-  /** Ids of what such a write makes, as far as they fit this one; newest first. */
-  ids: (body: Body, signal: Signal) => Promise<string[]>
-  reply?: (id: string, body: Body, signal: Signal) => Promise<unknown>
-}
-
-/** A write that adds to a list: one more that fits is this one. Two more are two writes, and nobody knows which. */
-const listed = <Body>({ asks, ids, reply }: Listed<Body>): Trace => ({
-  asks,
-  needsMark: true,
-  look: ids,
-  told(before, after) {
-    if (before === undefined) return 'unknown'
-    const count = added(before, after).length
-    return count === 1 ? 'done' : count === 0 ? 'nothing' : 'unknown'
-  },
-  ...(reply && {
-    reply: (after: Mark, before: Mark | undefined, body: Body, signal: Signal) =>
-      reply(added(before, after)[0]!, body, signal),
-  }),
-})
-
-interface Stated<Body> {
-  asks: readonly EndpointName[]
-  look: (body: Body, signal: Signal) => Promise<Mark>
-  done: (state: Mark) => boolean
-  open: (state: Mark) => boolean
-  reply?: (body: Body, signal: Signal) => Promise<unknown>
-}
-
-/** A write that brings a thing into a state in which it stays: its state tells, whatever was before. */
-const stated = <Body>({ asks, look, done, open, reply }: Stated<Body>): Trace => ({
-  asks,
-  needsMark: false,
-  look,
-  told: (_, after) => (done(after) ? 'done' : open(after) ? 'nothing' : 'unknown'),
-  ...(reply && {
-    reply: (_: Mark, __: Mark | undefined, body: Body, signal: Signal) => reply(body, signal),
-  }),
-})
-
-/** A write after which a figure is another; the same figure says that nothing was done. */
-const changed = <Body>(
-  asks: readonly EndpointName[],
-  look: (body: Body, signal: Signal) => Promise<Mark>,
-  by: (before: Mark, after: Mark, body: Body) => boolean,
-): Trace => ({
-  asks,
-  needsMark: true,
-  look,
-  told(before, after, body) {
-    if (before === undefined) return 'unknown'
-    if (JSON.stringify(before) === JSON.stringify(after)) return 'nothing'
-    return by(before, after, body) ? 'done' : 'unknown'
-  },
-})
+import { changed, listed, type Mark, type Signal, stated, type Trace } from './kinds.ts'
 
 const openOrder = async (signal: Signal) => (await call(getQrcodeInfo, {}, { signal })).data ?? null
 const orderOf = async (order_id: string, signal: Signal): Promise<DepositOrder | null> =>
@@ -263,6 +182,15 @@ const table = {
       return fromNow === from - amount && toNow === to + amount
     },
   ),
+  'wheel.reward': stated<RequestOf<typeof collectWheelReward>>({
+    asks: ['wheel.history'],
+    look: async ({ spin_id: id }, signal) =>
+      (await call(getWheelHistory, { limit: listSize }, { signal })).data.find(
+        ({ spin_id }) => spin_id === id,
+      )?.collected ?? null,
+    done: (collected) => collected === true,
+    open: (collected) => collected === false,
+  }),
   'wheel.rotateSeed': changed<RequestOf<typeof rotateWheelSeed>>(
     ['wheel.fairness'],
     async (_, signal) => (await call(getWheelFairness, {}, { signal })).data.server_seed_hash,

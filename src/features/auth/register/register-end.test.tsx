@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forgetOffering } from '#src/api/offering.ts'
+import { patience } from '#src/data/traces/end-by-trace.ts'
 import { open } from '#src/dialogs/dialogs.ts'
 import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
@@ -60,6 +62,41 @@ describe('closing', () => {
     await opening(() => open(registerDialog, {}))
     expect(await screen.findByLabelText(auth.mobile)).toHaveValue('')
     expect(screen.getByLabelText(auth.username)).toHaveValue('')
+  })
+})
+
+describe('on a platform without keys', () => {
+  const none = () => new Response('<html>404</html>', { status: 404 })
+  /** Free when it is asked first, and then as it is said. */
+  const taken = (fields: object) => {
+    let asked = 0
+    return () => (asked++ === 0 ? ok(null) : Response.json({ error: 1, message: 'x', data: { fields } }))
+  }
+  beforeEach(() => {
+    patience.arrival = 40
+    patience.again = [20]
+  })
+  afterEach(forgetOffering)
+
+  it('REG-6 the name that was free is taken now: it was done, and was sent once', async () => {
+    const { user } = await toSms({
+      ...sms,
+      '/api/check_account': taken({ mobile: 'x' }),
+      '/api/register': broken,
+      '/api/operations': none,
+    })
+    await user.type(await code(), '419222')
+    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    expect(screen.getByText('narin1990')).toBeInTheDocument()
+    expect(platform.count('/api/register')).toBe(1)
+  })
+
+  it('REG-6 free still: nothing was done, and the form may send it again', async () => {
+    const { user } = await toSms({ ...sms, '/api/register': broken, '/api/operations': none })
+    await user.type(await code(), '419222')
+    await waitFor(() => expect(toasts().length).toBeGreaterThan(0))
+    expect(screen.queryByText(auth.unknownTitle)).toBeNull()
+    expect(platform.count('/api/register')).toBe(1)
   })
 })
 

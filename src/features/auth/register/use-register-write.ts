@@ -1,10 +1,11 @@
 /** Sends the registration exactly once, and says honestly when it does not know how that ended. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { register } from '#contracts/auth.ts'
+import { checkAccount, register } from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
+import { patience } from '#src/data/traces/end-by-trace.ts'
 import { useIdempotencyKey } from '#src/forms/money/use-idempotency-key.ts'
 import type { Credentials } from './registration.ts'
 
@@ -17,6 +18,8 @@ interface Handlers {
   onNothingDone: (error: unknown) => void
   /** What the form holds, for platforms that do not repeat it. */
   password: () => string
+  /** What was asked of this account before it was registered; null once the form no longer holds it. */
+  account: () => RequestOf<typeof checkAccount> | null
 }
 
 /** No answer, a broken one, or "still running": the write may have been carried out. */
@@ -27,7 +30,18 @@ const isOpenEnded = (error: unknown): boolean =>
 const isItsRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.endpoint === register.name && error.kind === 'refused'
 
-export function useRegisterWrite({ onRegistered, onNothingDone, password }: Handlers) {
+/** Whether the name or the number belongs to somebody: it was free when the form was filled in. Null where that is not told. */
+async function isTaken(account: RequestOf<typeof checkAccount>): Promise<boolean | null> {
+  try {
+    await call(checkAccount, account)
+    return false
+  } catch (error) {
+    if (!(error instanceof ApiError)) return null
+    return 'username' in error.fields || 'mobile' in error.fields ? true : null
+  }
+}
+
+export function useRegisterWrite({ onRegistered, onNothingDone, password, account }: Handlers) {
   const intent = useIdempotencyKey('register')
   const [phase, setPhase] = useState<WritePhase>(intent.isOpen() ? 'checking' : 'ready')
 
@@ -44,11 +58,33 @@ export function useRegisterWrite({ onRegistered, onNothingDone, password }: Hand
       intent.settled()
       onRegistered({ username: reply.data.username, password: reply.data.password || password() })
     } catch (error) {
+      if (error instanceof ApiError && error.kind === 'notOffered') return settleByName(cause)
       if (!isItsRefusal(error)) return setPhase('unknown')
       setPhase('ready')
       intent.settled()
       onNothingDone(error)
     }
+  }
+
+  /** The platform knows no keys (decision 088): whose name and number are taken now is a member. */
+  const settleByName = async (cause: unknown): Promise<void> => {
+    const asked = account()
+    const lostAt = Date.now()
+    for (let look = 0; ; look++) {
+      const taken = asked && (await isTaken(asked))
+      if (taken === null) return setPhase('unknown')
+      if (taken) {
+        setPhase('ready')
+        intent.settled()
+        return onRegistered({ username: asked.username || asked.mobile, password: password() })
+      }
+      if (Date.now() - lostAt >= patience.arrival) break
+      const wait = patience.again[Math.min(look, patience.again.length - 1)]!
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+    setPhase('ready')
+    intent.settled()
+    onNothingDone(cause)
   }
 
   const write = async (body: RequestOf<typeof register>): Promise<void> => {

@@ -22,7 +22,7 @@ import { firstUse } from '#src/strings/auth/first-use.ts'
 import { fresh, type Registration, registration } from './registration.ts'
 import { bankSchema, detailsSchema } from '../parts/schemas.ts'
 import { suggestedName } from '../parts/suggested-name.ts'
-import { type Context, type Proof, toRegister } from '../parts/to-request.ts'
+import { type Context, type Proof, toCheckAccount, toRegister } from '../parts/to-request.ts'
 import { useRegisterWrite } from './use-register-write.ts'
 
 const DETAILS = 'register'
@@ -117,6 +117,10 @@ export function useRegistration(link?: LineLink) {
       if (tied.current) toast('won', firstUse.linked)
     },
     password: () => details.getValues('password'),
+    account() {
+      const values = details.getValues()
+      return values.mobile === '' ? null : toCheckAccount(values, context)
+    },
     onNothingDone: (error) => (error === null ? toast('info', auth.notArrived) : failed(error)),
   })
 
