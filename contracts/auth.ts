@@ -106,7 +106,8 @@ export const requestOtp = endpoint({
 })
 
 /**
- * Refused for a wrong code, after five minutes and after five wrong tries; a wrong try stays counted. 429 by number and
+ * Refused for a wrong code, with `data.tries_left` of that code, after five minutes and after five wrong tries; a wrong try
+ * stays counted. 429 by number and
  * address. The token is good once, for 30 minutes, for this mobile and `type` alone.
  */
 export const verifyOtp = endpoint({
@@ -164,7 +165,7 @@ export const register = endpoint({
 })
 
 /**
- * Refused alike for an unknown name and a wrong password; a suspended member is told so once the password is right.
+ * Refused alike for an unknown name and a wrong password, with `data.fields.password`; a suspended member is told so once the password is right.
  * Refused as a whole, too, for a link_token that is not good. 429 by account and address, see `loginByOtp`.
  * `access_token` is the bearer token of the new session.
  */

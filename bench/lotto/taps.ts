@@ -5,56 +5,24 @@
  * page's own answers are in it. Runs on a page where the price is set while entering and on one where it is set in the
  * slip.
  */
-import { chromium, type Locator, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { login } from '#contracts/auth.ts'
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { satang } from '#contracts/money.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
+import { Hand } from '../hand.ts'
 
 const [url = 'http://127.0.0.1:3000', pictures] = process.argv.slice(2)
 const numbers = ['27', '72', '15', '51', '88', '98', '04', '40', '36', '63']
 const PRICE = '20'
 const TOTAL = satang(numbers.length * 2 * 20_00)
-const TAP_MS = 333
-const SCROLL_MS = 1_000
 const sizes = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ]
-
-/** A hand: it sees what it taps, and scrolls to it where it does not. */
-class Hand {
-  taps = 0
-  scrolls = 0
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  async tap(target: Locator): Promise<void> {
-    await target.waitFor()
-    if (!(await this.#seen(target))) {
-      this.scrolls++
-      await this.#page.waitForTimeout(SCROLL_MS)
-    }
-    await this.#page.waitForTimeout(TAP_MS)
-    await target.tap()
-    this.taps++
-  }
-
-  /** Whether a finger at its middle would touch it. */
-  #seen(target: Locator): Promise<boolean> {
-    return target.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const there = document.elementFromPoint(left + width / 2, top + height / 2)
-      return there !== null && (element.contains(there) || there.contains(element))
-    })
-  }
-}
 
 const api = async <Data>(path: string, body?: object): Promise<Data> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -11,6 +11,8 @@ interface Parts<Data, Extra> {
   readonly extra?: Extra
   readonly headers?: Readonly<Record<string, string>>
   readonly refused?: string
+  /** `data` of the refusal. */
+  readonly about?: unknown
 }
 
 /** Made by `reply()`. */
@@ -23,12 +25,12 @@ export class Reply<Data, Extra> {
 
 /**
  * A reply with a message or extra keys: `reply({ data: null, extra: { access_token } })`. Or a refusal that keeps
- * what the handler wrote (error 1, HTTP 200): `reply({ refused: sentence })`.
+ * what the handler wrote (error 1, HTTP 200): `reply({ refused: sentence })`, with `about` as its data.
  */
 export function reply<Data, Extra = Record<string, never>>(
   parts:
     | { data: Data; message?: string; extra?: Extra; headers?: Readonly<Record<string, string>> }
-    | { refused: string },
+    | { refused: string; about?: unknown },
 ): Reply<Data, Extra> {
   return new Reply<Data, Extra>(parts)
 }

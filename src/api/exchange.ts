@@ -111,7 +111,7 @@ async function readReply<E extends Endpoint>(
   const given = outer.success ? outer.data.data : null
   const fields = fieldsOf(given)
   if (status !== 200) throw new ApiError(kindOfStatus(status), { ...details, fields, data: given })
-  if (!Number.isNaN(code) && code !== 0) throw new ApiError('refused', { ...details, fields })
+  if (!Number.isNaN(code) && code !== 0) throw new ApiError('refused', { ...details, fields, data: given })
   const read = code === 0 && decoded(endpoint, json as object, last)
   if (read) return { message, ...read } as ReplyOf<E>
   if (last || typeof json !== 'object') throw new ApiError('malformed', { ...details, message: '' })

@@ -4,8 +4,8 @@ import { auth } from '#src/strings/auth/auth.ts'
 
 /**
  * REG-6: the platform did not take the code. It is taken out, so that the next one can be typed at once. The toast has the
- * platform's sentence and goes; the boxes stay marked with what to do now, until another code is sent. A code that could
- * not be checked at all is not called wrong.
+ * platform's sentence and goes; the boxes stay marked with what to do now and, where the platform says, how many tries
+ * are left, until another code is sent. A code that could not be checked at all is not called wrong.
  */
 export function refuseCode<Output>(
   form: UseFormReturn<{ otp_code: string }, unknown, Output>,
@@ -13,6 +13,12 @@ export function refuseCode<Output>(
 ): void {
   form.reset()
   if (error.kind === 'refused' || error.kind === 'invalid')
-    form.setError('otp_code', { type: 'server', message: auth.otpRefused })
+    form.setError('otp_code', { type: 'server', message: sentence(error) })
   form.setFocus('otp_code')
+}
+
+function sentence({ data }: ApiError): string {
+  const left = (data as { tries_left?: unknown } | undefined)?.tries_left
+  if (typeof left !== 'number') return auth.otpRefused
+  return left > 0 ? auth.otpTriesLeft(left) : auth.otpSpent
 }

@@ -1,7 +1,20 @@
-/** Where half-filled forms are kept (`src/forms/drafts.ts`), for those who only have to forget them. */
-import { forget } from './persisted.ts'
+/** Where half-filled forms are kept (`src/forms/drafts.ts`), for those who do not fill them in. */
+import { serverNow } from '#src/lib/server-clock.ts'
+import { asRecord, forget, persisted } from './persisted.ts'
 
 export const keptDrafts = { key: 'drafts', area: 'session' } as const
 
 /** The member signed out: the next person at this device must not find what was typed. */
 export const clearDrafts = (): void => forget(keptDrafts)
+
+const registering = persisted<boolean>({
+  ...keptDrafts,
+  version: 1,
+  parse(value) {
+    const { 'register.step': at, 'register.sms': sent } = asRecord(value) ?? {}
+    return asRecord(at)?.step === 'sms_verification' && Number(asRecord(sent)?.expiresAt) > serverNow()
+  },
+})
+
+/** The page was loaded anew while the code of a registration was being typed, and the code is still good. */
+export const isRegistering = (): boolean => registering.read() === true

@@ -15,7 +15,7 @@ import { bankTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, newMember, PASSWORD } from '../harness/e2e-people.ts'
 import { focusIn } from '../harness/e2e-measure.ts'
 import { visitEach } from '../harness/e2e-visits.ts'
-import { games, openFrame, openLogin, openMenu, playPath } from '../harness/e2e-shell.ts'
+import { expectMember, games, openFrame, openLogin, openMenu, playPath } from '../harness/e2e-shell.ts'
 
 const visit = (page: Page, path: string) => visitEach(page, [path], async () => {})
 
@@ -141,15 +141,16 @@ test('the game sheet: demo, choice of wallet, failed launch', async ({ page }) =
   await expectSoundInThemes(page, 'failed launch')
 })
 
-test('dialogs of signing in and registering', async ({ page }) => {
+test('dialogs of signing in and registering', async ({ page, watch }) => {
   test.slow()
+  watch.allow(/status of 503/)
   await visit(page, '/')
   const login = await openLogin(page)
   await expectSoundInThemes(page, 'login')
   await login.getByRole('button', { name: auth.login, exact: true }).click()
   await expectSoundInThemes(page, 'login with faults')
-  await login.getByLabel(auth.usernameOrMobile).fill(freshName())
-  await login.getByLabel(auth.password, { exact: true }).fill('wrong-password')
+  await login.getByLabel(auth.usernameOrMobile).fill('suspended')
+  await login.getByLabel(auth.password, { exact: true }).fill('chokdee2569')
   await login.getByRole('button', { name: auth.login, exact: true }).click()
   const trouble = page.getByRole('alertdialog', { name: errors.troubleFound })
   await expect(trouble).toBeVisible()
@@ -173,6 +174,8 @@ test('dialogs of signing in and registering', async ({ page }) => {
   const sms = page.getByRole('dialog', { name: auth.stepTitle.sms_verification })
   await expect(sms).toBeVisible()
   await expectSoundInThemes(page, 'code')
+  // What is shown where signing in fails.
+  await page.route('**/api/login', (route) => route.fulfill({ status: 503, json: {} }))
   await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
   await expect(page.getByRole('dialog', { name: auth.stepTitle.completed })).toBeVisible()
   await expectSoundInThemes(page, 'registered')
@@ -270,7 +273,7 @@ test('keyboard: registering', async ({ page }) => {
   await expect.poll(() => focusIn(page, 'main')).toBe(true)
   await page.getByLabel(auth.otpLabel).focus()
   await page.keyboard.type(await readInboxOtp(page, mobile))
-  await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+  await expectMember(page)
 })
 
 test('keyboard: from a tile to the game and out again, back on the tile', async ({ page }) => {

@@ -23,17 +23,16 @@ test('LOGIN-3 the dialog signs in; announcements follow; the page in view stays'
   await expectMember(page)
 })
 
-test('LOGIN-4 a wrong password is told in a dialog in the words of the server, and can be put right', async ({
+test('LOGIN-4 a wrong password is told beside it in the words of the server, and can be put right', async ({
   page,
 }) => {
   const person = await newMember(page.request)
   await page.goto('/login')
   await fillLogin(page, { username: person.username, password: 'wrong-password' })
-  const trouble = page.getByRole('alertdialog', { name: errors.troubleFound })
-  await expect(trouble).toContainText(authMessages.wrongLogin)
-  await trouble.getByRole('button', { name: auth.ok }).click()
+  const password = page.getByLabel(auth.password, { exact: true })
+  await expect(password).toHaveAccessibleDescription(new RegExp(authMessages.wrongLogin))
   await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(person.username)
-  await expect(page.getByLabel(auth.password, { exact: true })).toBeFocused()
+  await expect(password).toBeFocused()
   await fillLogin(page, { username: person.mobile, password: person.password })
   await readNotices(page)
   await expect(page).toHaveURL('/member')

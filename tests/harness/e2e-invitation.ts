@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { destinations } from '#src/features/share/parts/destinations.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { freshMobile, freshName } from './e2e.ts'
+import { expectMember } from './e2e-shell.ts'
 import { AGENT, api, inboxCode, newMember, PASSWORD, tokenOf } from './e2e-people.ts'
 
 /** Web paths of the pages that the link maker offers. */
@@ -54,7 +55,7 @@ export async function registerIn(page: Page, form: Locator): Promise<void> {
   await code.fill(await inboxCode(page.request, mobile))
 }
 
-/** Registered, on the last step of the long form: name and password to keep. */
+/** Registered by the code of the long form, and signed in by it. */
 export async function expectRegistered(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: auth.stepTitle.completed })).toBeVisible()
+  await expectMember(page)
 }

@@ -31,10 +31,13 @@ export const deposit: Sentences<typeof thai.deposit> = {
     unknown: 'Create deposit order',
   },
 
+  andSaves: 'and save it',
+  asLast: 'Same as last time',
+
   noAccountTitle: 'Add a bank account first',
   noAccountText:
-    'Deposits and withdrawals are from and to accounts in your name only. Add one, then come back',
-  addAccount: 'Add a bank account',
+    'Deposits and withdrawals are from and to accounts in your name only. Save it and go on right here',
+  addAccount: 'Save the account and go on',
 
   promotion: {
     title: 'Take a promotion with it',
@@ -84,7 +87,11 @@ export const deposit: Sentences<typeof thai.deposit> = {
   },
   kinds: { qr: 'PromptPay QR', bank: 'Bank transfer', truemoney: 'TrueMoney Wallet', unknown: 'Deposit' },
   asideTitle: 'Your deposit',
-  asideEmpty: 'The QR code and the amount to transfer appear here',
+  asideSteps: [
+    'Create the QR code, it appears here',
+    'Scan it with your bank’s app',
+    'Once transferred, the balance above changes by itself',
+  ],
 
   notArrived: 'It did not arrive. You can press again',
 }
@@ -118,6 +125,12 @@ export const depositOrder: Sentences<typeof thai.depositOrder> = {
   sandboxBank: 'Open the simulated bank',
   holdToSave: 'Press and hold the picture to save it',
   saveQr: 'Save picture',
+  qrSaved: 'QR code saved',
+  toBank: (app) =>
+    `Open ${app}, choose to scan, and take the saved picture. Come back after the transfer: the money comes in by itself`,
+  openApp: (app) => `Open ${app}`,
+  appOf: (bank) => `the app of ${bank}`,
+  anyApp: 'your bank’s app',
   qrFile: (ref) => `deposit-${ref}.png`,
   qrFailed: 'The QR code cannot be shown. Cancel and create a new one, or choose bank transfer',
   how: [

@@ -260,7 +260,8 @@ async function preparedFor(
 function encode(endpoint: Endpoint, answer: unknown): Answered | Prepared {
   if (answer instanceof Prepared) return answer
   if (!(answer instanceof Reply)) return success(endpoint, answer)
-  const { data, message, extra, headers, refused } = answer.parts
-  if (refused !== undefined) return failure(endpoint, new Refusal(200, errorCode.refused, refused))
+  const { data, message, extra, headers, refused, about } = answer.parts
+  if (refused !== undefined)
+    return failure(endpoint, new Refusal(200, errorCode.refused, refused, about ?? null))
   return { ...success(endpoint, data, message, extra ?? {}), ...(headers && { headers }) }
 }

@@ -11,8 +11,10 @@ import {
   updateSubBankAccount,
 } from '#contracts/account.ts'
 import { getUserInfo, login } from '#contracts/auth.ts'
+import { errorCode } from '#contracts/errors.ts'
 import { memberBankAccounts, members } from '../../db/schema/member.ts'
 import { day, minute } from '../../kit/clock.ts'
+import { FRESH_LIFE, openSession } from '../../kit/identity/sessions.ts'
 import { accountMessages as say } from '../../strings/account.ts'
 import { authMessages } from '../../strings/auth.ts'
 import { testServer } from '../../testing/hooks.ts'
@@ -127,6 +129,25 @@ describe('LOGIN-7 update_sub_bank_account', () => {
     expect((await give(malee)).data).toMatchObject({ status: 'main', bank_account_no: '0000003064' })
     expect((await server.call(getUserInfo, {}, { as: malee })).data.bank_accounts).toHaveLength(1)
     expect((await server.call(getProfile, {}, { as: malee })).data.full_name).toBe('นรินทร์ ใจดี')
+  })
+
+  it('PAY-1 without the password: of who is at hand, and what is not first still waits or is refused', async () => {
+    const malee = await server.member()
+    const none = { password: undefined }
+    expect((await give(malee, none)).data).toMatchObject({ status: 'main' })
+    const thief = { ...none, bank_account_no: '0000003066', bank_account_name: 'โจร ใจร้าย' }
+    expect(await give(malee, thief)).toMatchObject({ error: 1, message: say.nameDiffers })
+    const own = await give(malee, { ...none, bank_account_no: '0000003067' })
+    expect(own.data.status).toBe('pending')
+    const { id: memberId } = await server.member()
+    const token = await openSession(server.db, { memberId, now: server.clock.now() })
+    const left = { token, password: '' }
+    server.clock.advance(FRESH_LIFE)
+    expect(await give(left, { ...thief, bank_account_no: '0000003068' })).toMatchObject({
+      status: 403,
+      error: errorCode.stepUp,
+    })
+    expect((await server.call(getUserInfo, {}, { as: left })).data.bank_accounts).toEqual([])
   })
 
   it('a second one in the same name waits for a check and is not yet good for money', async () => {

@@ -85,13 +85,13 @@ export async function storeCode(
   await tx.insert(otpCodes).values(row)
 }
 
-/** Counts the try. Answers a token, or why not: the caller must keep what was written either way. */
+/** Counts the try. Answers a token, or why not, after a wrong code with the tries that it has left: the caller must keep what was written either way. */
 export async function tradeCode(
   tx: Tx,
   subject: OtpSubject,
   given: { readonly ref: string; readonly codeHash: string },
   now: number,
-): Promise<{ token: string } | { refused: string }> {
+): Promise<{ token: string } | { refused: string; about?: { tries_left: number } }> {
   const [row] = await tx
     .select()
     .from(otpCodes)
@@ -103,7 +103,8 @@ export async function tradeCode(
   if (!timingSafeEqual(Buffer.from(row.codeHash, 'hex'), Buffer.from(given.codeHash, 'hex'))) {
     const attempts = row.attempts + 1
     await tx.update(otpCodes).set({ attempts }).where(eq(otpCodes.id, row.id))
-    return { refused: attempts >= TRIES ? say.otpSpent : say.otpWrong }
+    const tries_left = TRIES - attempts
+    return { refused: tries_left > 0 ? say.otpWrong : say.otpSpent, about: { tries_left } }
   }
   await tx.update(otpCodes).set({ usedAt: now }).where(eq(otpCodes.id, row.id))
   const token = newToken()

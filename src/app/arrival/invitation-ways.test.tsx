@@ -13,7 +13,7 @@ import { signInWith } from '#src/features/auth/sign-in-with.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { lineLinkFound } from '#src/stores/line-link.ts'
-import { signedOut } from '#src/stores/session.ts'
+import { signedOut, useSession } from '#src/stores/session.ts'
 import { affiliate } from '#src/strings/rewards/affiliate.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
@@ -64,7 +64,9 @@ const toRegister = async () => {
   const place = form.closest<HTMLElement>('dialog, main')!
   fireEvent.click(within(place).getByText(auth.register))
 }
-const signIn = async () => {
+/** By a code it is done at once; with a bank account, and inside LINE, by the button. */
+const signIn = async (how: 'atOnce' | 'pressed' = 'atOnce') => {
+  if (how === 'atOnce') return waitFor(() => expect(useSession.getState().user).not.toBeNull())
   const done = await screen.findByRole('heading', { name: auth.stepTitle.completed })
   const place = done.closest<HTMLElement>('dialog, main')!
   fireEvent.click(within(place).getByRole('button', { name: auth.login }))
@@ -82,7 +84,7 @@ it.each([
   await waitFor(() => expect(address()).toBe('/?ag=chokdee'))
   await toRegister()
   const username = await registerHere(site, { byBank: mode === registerType.bank })
-  await signIn()
+  await signIn(mode === registerType.sms ? 'atOnce' : 'pressed')
   expect(await uplineOf(site, username)).toBe('arisa')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/')
@@ -106,7 +108,7 @@ it.each([
   await toRegister()
   await waitFor(() => expect(address()).toBe('/register'))
   const username = await registerHere(site, { byBank: mode === registerType.bank })
-  await signIn()
+  await signIn(mode === registerType.sms ? 'atOnce' : 'pressed')
   expect(await uplineOf(site, username)).toBe('arisa')
   await waitFor(() => expect(address()).toBe('/member/deposit?code=A7K2P9'))
 })
@@ -158,6 +160,9 @@ it.each([
   const later = await site.renderAt('/register')
   const username = await registerHere(site)
   expect(await uplineOf(site, username)).toBe('arisa')
+  await signIn()
+  await waitFor(() => expect(later.address()).not.toContain('/register'))
+  act(() => signedOut('signedOut'))
   await later.go('/member/coupon')
   expect(later.address()).toBe('/?ag=chokdee')
 })
@@ -211,7 +216,7 @@ it.each<[string, (visit: Site) => Promise<unknown>]>([
   await open(visit)
   expect(await screen.findByText(firstUse.willBeLinked)).toBeVisible()
   const username = await registerHere(site)
-  await screen.findByRole('heading', { name: auth.stepTitle.completed })
+  await signIn('pressed')
   expect(await uplineOf(site, username)).toBe('arisa')
   expect(await lineOf(username)).toBe('Narin')
   expect(await screen.findByText(firstUse.linked)).toBeVisible()
@@ -221,10 +226,10 @@ it('ENV-3 inside LINE, with LINE out of order: registered all the same', async (
   site.answer(lineSignIn, broken)
   const visit = await site.renderAt(`/liff/register?${codes}`, { asLiff: true, platform: inLine() })
   const username = await registerHere(site)
-  await screen.findByRole('heading', { name: auth.stepTitle.completed })
+  await signIn('pressed')
   expect(await uplineOf(site, username)).toBe('arisa')
   expect(await lineOf(username)).toBeNull()
-  expect(visit.address()).toBe(`/register?${codes}`)
+  await signedInAtHome(visit)
 })
 
 /** The LINE account is that of another member. */
@@ -247,7 +252,7 @@ it('ENV-3 LINE’s proof was refused: the new member is asked once whether LINE 
   site.answer(lineSignIn, broken)
   const visit = await site.renderAt('/liff/register', { asLiff: true, platform: inLine() })
   const username = await registerHere(site)
-  await signIn()
+  await signIn('pressed')
   const asked = within(await question())
   await signedInAtHome(visit)
   fireEvent.click(asked.getByRole('button', { name: lineOffer.link }))
@@ -269,7 +274,7 @@ it('ENV-3 the proof has run out: asked all the same, and LINE is opened anew to 
   }
   const visit = await site.renderAt('/liff/register', { asLiff: true, platform })
   await registerHere(site)
-  await signIn()
+  await signIn('pressed')
   fireEvent.click(within(await question()).getByRole('button', { name: lineOffer.link }))
   await waitFor(() => expect(platform.calls).toContain('leave /liff/profile?line_sign_in=1'))
   await signedInAtHome(visit)
@@ -282,7 +287,7 @@ it.each([
   await arrange()
   const visit = await site.renderAt('/liff/register', { asLiff: true, platform: inLine() })
   await registerHere(site)
-  await signIn()
+  await signIn('pressed')
   await signedInAtHome(visit)
   expect(localStorage.getItem('chokdee.line.registered')).toBeNull()
   expect(screen.queryByRole('alertdialog')).toBeNull()

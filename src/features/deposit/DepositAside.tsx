@@ -1,22 +1,36 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
-import styles from './deposit.module.css'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import styles from './DepositAside.module.css'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
 const PaymentOrder = lazy(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
+const RecentDeposits = lazy(async () => ({ default: (await import('./RecentDeposits.tsx')).RecentDeposits }))
 
-/** From 1280 px the order stands beside the form, without changing the page. */
+/** From 1280 px the order stands beside the form, without changing the page; before there is one, what was deposited last. */
 export function DepositAside({ order }: { order: DepositOrder | null }) {
   const shown = useShownOrder(order)
   return (
-    <aside aria-label={words.asideTitle}>
+    <aside aria-label={words.asideTitle} className={styles.aside}>
       {shown ? (
         <Suspense fallback={<OrderSkeleton />}>
           <PaymentOrder orderId={shown} />
         </Suspense>
       ) : (
-        <p className={styles.empty}>{words.asideEmpty}</p>
+        <>
+          <Suspense fallback={<Skeleton shape="row" count={3} />}>
+            <RecentDeposits />
+          </Suspense>
+          <Card pad>
+            <ol className={styles.steps}>
+              {words.asideSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Card>
+        </>
       )}
     </aside>
   )

@@ -5,7 +5,7 @@ import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder, PaymentChannel } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
-import { paymentChannelsQuery } from '#src/data/money/payment.ts'
+import { depositOrdersQuery, paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { maskAccount } from '#src/lib/mask.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -19,9 +19,9 @@ import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import formFields from './deposit.module.css'
 import { FormFields } from './form/FormFields.tsx'
 import styles from './DepositForm.module.css'
+import { lastDeposit, type LastDeposit, RECENT } from './form/last-deposit.ts'
 import { useDepositForm } from './form/use-deposit-form.ts'
 
 const NoAccount = lazy(async () => ({ default: (await import('./form/NoAccount.tsx')).NoAccount }))
@@ -36,6 +36,7 @@ interface DepositFormProps {
 export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   const channels = useQuery(paymentChannelsQuery())
   const info = useQuery(userInfoQuery())
+  const recent = useQuery(depositOrdersQuery(RECENT))
   const byOrder = useOffered('payment.createOrder')
   const failed = channels.isError || info.isError
   if (failed && !(channels.data && info.data)) {
@@ -49,7 +50,9 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
       />
     )
   }
-  if (!channels.data || !info.data) {
+  // What was deposited last is chosen by itself; where it cannot be had the form waits for nothing.
+  const waits = recent.isPending && recent.failureCount === 0
+  if (!channels.data || !info.data || waits) {
     return (
       <LoadingRegion className={styles.column}>
         <Skeleton shape="row" count={4} />
@@ -70,7 +73,12 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   return (
     <div className={styles.column}>
       <PayFrom account={account} />
-      <LoadedForm channels={usable} promotionId={promotionId} onOpened={onOpened} />
+      <LoadedForm
+        channels={usable}
+        last={lastDeposit(recent.data?.orders ?? [], usable)}
+        promotionId={promotionId}
+        onOpened={onOpened}
+      />
     </div>
   )
 }
@@ -106,20 +114,15 @@ function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }
 
 interface LoadedFormProps {
   channels: readonly PaymentChannel[]
+  last: LastDeposit | null
   promotionId: string
   onOpened: (order: DepositOrder) => void
 }
 
-/** The form, or what is known of a send whose answer has not come. What was typed is kept meanwhile. */
+/** The form, or what is known of a send whose answer has not come: then nothing can be sent. What was typed is kept. */
 function LoadedForm(props: LoadedFormProps) {
   const flow = useDepositForm(props)
   const { phase, checkAgain } = flow.writing
-  return (
-    <>
-      {phase !== 'ready' && <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />}
-      <div hidden={phase !== 'ready'} className={formFields.form}>
-        <FormFields flow={flow} channels={props.channels} />
-      </div>
-    </>
-  )
+  if (phase !== 'ready') return <MoneyWriteOutcome phase={phase} onCheckAgain={checkAgain} />
+  return <FormFields flow={flow} channels={props.channels} last={props.last} />
 }

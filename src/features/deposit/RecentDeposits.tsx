@@ -15,9 +15,9 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { RECENT } from './form/last-deposit.ts'
 import styles from './RecentDeposits.module.css'
 
-const SHOWN = 4
 /** A press brings so many more, as far back as the server lists. */
 const MORE = 16
 const MOST = 100
@@ -47,7 +47,7 @@ const amountOf = (order: DepositOrder) => (
  * Nothing while there are none, or they cannot load.
  */
 export function RecentDeposits() {
-  const [limit, setLimit] = useState(SHOWN)
+  const [limit, setLimit] = useState(RECENT)
   const hasStatement = useOffered('statement.list')
   const { data, isPlaceholderData } = useQuery(depositOrdersQuery(limit))
   if (!data || data.orders.length === 0) return null

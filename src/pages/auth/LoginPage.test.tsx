@@ -83,20 +83,21 @@ it('LOGIN-3 a token that the server does not know clears the user', async () => 
   expect(address()).toBe('/login')
 })
 
-it('LOGIN-4 a refusal: dialog with the server’s sentence, the same for a wrong name and a wrong password', async () => {
+it('LOGIN-4 a refusal: the server’s sentence beside the password, the same for a wrong name and a wrong password', async () => {
   const { user } = await site.renderAt('/login')
   const form = await page()
   const sentences: (string | null)[] = []
   for (const username of ['narin1990', 'nobody-of-this-name']) {
     await fill(user, form, username.slice(0, 20), 'not-the-password')
-    const trouble = await screen.findByRole('alertdialog', { name: errors.troubleFound })
-    sentences.push(trouble.textContent)
-    await user.click(within(trouble).getByRole('button', { name: auth.ok }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const password = within(form).getByLabelText(auth.password)
+    await waitFor(() => expect(password).toBeInvalid())
+    sentences.push(document.getElementById(password.getAttribute('aria-describedby')!)!.textContent)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(within(form).getByLabelText(auth.usernameOrMobile)).toHaveValue(username.slice(0, 20))
     await user.clear(within(form).getByLabelText(auth.password))
   }
   expect(sentences[0]).toBe(sentences[1])
+  expect(sentences[0]).not.toBe('')
   expect(useSession.getState().user).toBeNull()
 })
 

@@ -20,6 +20,7 @@ import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
 import styles from './LandingPage.module.css'
+import { useFirstSteps } from './use-first-steps.ts'
 
 const InviteStrip = lazy(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
@@ -38,6 +39,7 @@ export function LandingPage() {
   const isMember = useSession((state) => state.user !== null)
   const resting = useResting((state) => state.resting)
   const isNew = useArrival((state) => state.isNew) && isMember
+  const firstSteps = useFirstSteps()
   const navigate = useNavigate()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
@@ -57,7 +59,7 @@ export function LandingPage() {
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
       <MemberPanelSlot />
-      {!resting && <BannerCarousel />}
+      {!resting && (firstSteps ?? <BannerCarousel />)}
       <div className={styles.body}>
         {isNew && (
           <Own>

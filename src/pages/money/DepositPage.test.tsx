@@ -8,6 +8,7 @@ import {
   cancelOrder,
   createTransferOrder,
   generateQr,
+  getDepositOrders,
   getPaymentChannels,
   getQrcodeInfo,
 } from '#contracts/payment.ts'
@@ -16,6 +17,9 @@ import { members } from '#server/db/schema/member.ts'
 import { play } from '#sandbox/bank/pay.ts'
 import { bankWords } from '#sandbox/strings/bank.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
+import { getOperation } from '#contracts/operations.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { profile } from '#src/strings/profile.ts'
 import { agentAccounts } from '#src/strings/money/agent-accounts.ts'
 import { deposit as words, depositOrder } from '#src/strings/money/deposit.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
@@ -59,14 +63,48 @@ describe('the form', () => {
     expect(asks).toHaveTextContent(paymentMessages.notices.exact)
   })
 
-  it('PAY-1 without a bank account says so and leads to where one is added', async () => {
-    await site.renderAt('/member/deposit', { as: 'malee' })
-    expect(await main().findByText(words.noAccountTitle)).toBeVisible()
-    expect(main().getByRole('link', { name: words.addAccount })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/member/profile'),
-    )
+  it('PAY-1 the last deposit that brought money is chosen by itself, and no other', async () => {
+    const token = await site.tokenOf('lek')
+    const { data: channels } = await site.server.call(getPaymentChannels, {}, { as: token })
+    const bank = channels.find(({ kind }) => kind === 'bank')!
+    for (const [baht, how] of [
+      [700, 'exact'],
+      [900, 'expire'],
+    ] as const) {
+      const wish = { channel_id: bank.channel_id, amount: satang(baht * 100) }
+      const { data: order } = await site.server.call(createTransferOrder, wish, { as: token })
+      await play(site.server.deps, order.order_id, how)
+    }
+    await site.renderAt('/member/deposit', { token })
+    await submit('bank')
+    expect(main().getByRole('radio', { name: new RegExp(bankWords.channels.bank.name) })).toBeChecked()
+    expect(main().getByLabelText(words.amount)).toHaveValue('700')
+    expect(main().getByText(new RegExp(words.asLast))).toBeVisible()
+  })
+
+  it('PAY-1 without what was deposited last the form stands as it is', async () => {
+    site.answer(getDepositOrders, () => failure(500))
+    await site.renderAt('/member/deposit', { as: 'lek' })
+    await submit()
+    expect(main().getByLabelText(words.amount)).toHaveValue('')
+    expect(main().queryByText(new RegExp(words.asLast))).toBeNull()
+  })
+
+  it('PAY-1 without a bank account one is given in place, without the password; then the form is there', async () => {
+    const { user, address } = await site.renderAt('/member/deposit', { as: 'malee' })
+    const form = within(await main().findByRole('form', { name: words.noAccountTitle }))
     expect(main().queryByRole('radio')).toBeNull()
+    expect(form.queryByLabelText(profile.yourPassword)).toBeNull()
+    await user.click(form.getByRole('button', { name: words.addAccount }))
+    expect(await form.findByText(auth.bankRequired)).toBeVisible()
+    await user.click(form.getByRole('button', { name: new RegExp(auth.bankChoose) }))
+    await user.click(await screen.findByRole('button', { name: /กสิกรไทย/ }))
+    await user.type(form.getByLabelText(auth.fullName), 'มาลี มีสุข')
+    await user.type(form.getByLabelText(auth.accountNo), '0981112223')
+    await user.click(form.getByRole('button', { name: words.addAccount }))
+    expect(await submit()).toBeVisible()
+    expect(main().getByRole('region', { name: words.from })).toHaveTextContent('มาลี มีสุข')
+    expect(address()).toBe('/member/deposit')
   })
 
   it('PAY-1 channels that cannot be loaded say so and are tried again', async () => {
@@ -204,7 +242,8 @@ describe('an order that is open', () => {
     const before = site.asked.filter((path) => path.includes('/member/wallets')).length
     await play(site.server.deps, order.order_id, 'exact')
     expect(await screen.findByText(new RegExp(depositOrder.announceCredited('')))).toBeVisible()
-    expect(await submit()).toBeVisible()
+    // The same way again is chosen.
+    expect(await submit('bank')).toBeVisible()
     await waitFor(() =>
       expect(site.asked.filter((path) => path.includes('/member/wallets')).length).toBeGreaterThan(before),
     )
@@ -228,6 +267,23 @@ describe('an outcome that is not known', () => {
     expect(sent).toBe(1)
     expect(await ordersOf('fon')).toHaveLength(1)
     await closeOrders('fon')
+  })
+
+  it('PAY-1 while nobody can be asked how it ended there is nothing to send with, and what was typed is kept', async () => {
+    site.answer(generateQr, broken)
+    site.answer(getOperation, broken)
+    const { user } = await site.renderAt('/member/deposit', { as: 'hero' })
+    await user.type(await main().findByLabelText(words.amount), '200')
+    await user.click(await submit())
+    expect(await main().findByText(moneyWrite.unknownTitle)).toBeVisible()
+    const named = new RegExp(`^${words.submit.qr}`)
+    expect(main().queryByRole('button', { name: named, hidden: true })).toBeNull()
+    site.mend(getOperation)
+    await user.click(main().getByRole('button', { name: moneyWrite.checkAgain }))
+    expect(await submit()).toBeVisible()
+    expect(main().getByLabelText(words.amount)).toHaveValue('200')
+    expect(site.asked.filter((path) => path.includes('generate_qr'))).toHaveLength(1)
+    site.mend(generateQr)
   })
 
   it('PAY-1 says that it is being looked into while nobody can be asked', async () => {

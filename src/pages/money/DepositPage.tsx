@@ -6,6 +6,7 @@ import { depositOrderQuery } from '#src/data/money/payment.ts'
 import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
 import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
 import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
+import { keepQr, keepsQr } from '#src/features/deposit/keep-qr.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
@@ -35,7 +36,9 @@ export function DepositPage() {
   const wide = useWide(BESIDE)
   const { data: open } = useQuery(depositOrderQuery(null))
   const handleOpened = (order: DepositOrder) => {
-    if (!wide) void navigate(paths.memberPayment(order.order_id))
+    if (wide) return
+    const state = order.kind === 'qr' && keepsQr(wide) ? keepQr : null
+    void navigate(paths.memberPayment(order.order_id), { state })
   }
   return (
     <div className={styles.page}>
@@ -53,9 +56,11 @@ export function DepositPage() {
             <LimitOffer />
           </Suspense>
         )}
-        <Suspense>
-          <RecentDeposits />
-        </Suspense>
+        {!wide && (
+          <Suspense>
+            <RecentDeposits />
+          </Suspense>
+        )}
       </div>
       {wide && <DepositAside order={open ?? null} />}
     </div>

@@ -143,7 +143,7 @@ describe('PAY-2 can I withdraw?', () => {
 
 describe('PAY-2 the amount', () => {
   it.each([
-    ['', withdraw.amountRequired],
+    ['0', withdraw.amountRequired],
     ['99.99', withdraw.underMin('฿100')],
     ['1500.01', withdraw.overWallet('฿1,500.00')],
   ])('%j is answered beside the field and not sent', async (text, sentence) => {
@@ -154,6 +154,17 @@ describe('PAY-2 the amount', () => {
     expect(await (await form()).findByText(sentence)).toBeVisible()
     expect(field).toHaveFocus()
     expect(await balanceOf('somchai')).toBe(1_500_00)
+  })
+
+  it('left empty is all there is: said on the button, reviewed, and nothing before that is sent', async () => {
+    const { user } = await site.renderAt('/member/withdraw', { as: 'somchai' })
+    const request = await form()
+    await user.click(request.getByRole('button', { name: `${withdraw.submit} ${withdraw.all} ฿1,500.00` }))
+    const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    expect(review.getAllByText('฿1,500.00').length).toBeGreaterThan(0)
+    expect(await balanceOf('somchai')).toBe(1_500_00)
+    await user.click(review.getByRole('button', { name: withdraw.reviewBack }))
+    expect((await form()).getByLabelText(withdraw.amount)).toHaveValue('')
   })
 
   it('can be all there is, and the figures follow', async () => {

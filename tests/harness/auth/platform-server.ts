@@ -16,7 +16,8 @@ export const ok = (data: unknown = null, extra: object = {}) =>
   HttpResponse.json({ error: 0, message: '', data, ...extra })
 
 /** A refusal by a rule: HTTP 200 with the platform's sentence. */
-export const refuse = (message: string) => HttpResponse.json({ error: 1, message, data: null })
+export const refuse = (message: string, data: unknown = null) =>
+  HttpResponse.json({ error: 1, message, data })
 
 export const invalid = (fields: Record<string, string>) =>
   HttpResponse.json({ error: 422, message: '', data: { fields } }, { status: 422 })

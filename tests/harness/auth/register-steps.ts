@@ -1,11 +1,13 @@
 /** Walks a registration to the step that a test is about. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { open } from '#src/dialogs/dialogs.ts'
 import { invited } from '#src/stores/invitation.ts'
+import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { registerDialog } from '#src/features/auth/register-dialog.ts'
-import { agentConfig, ok, stoppedPlatform } from './platform-server.ts'
+import { agentConfig, narin, ok, stoppedPlatform } from './platform-server.ts'
 import { opening, renderAuth } from './render-auth.tsx'
 
 /** Each file that walks these steps starts it: `platform.serve()`. */
@@ -18,6 +20,9 @@ export const sms: Answers = {
   '/api/request_otp': () => ok({ otp_ref: 'KX7Q', resend_in: 60, expires_in: 300 }),
   '/api/verify_otp': () => ok({ otp_token: 'ot-1' }),
   '/api/register': ({ body }) => ok({ username: body.username || 'cd5678', password: body.password }),
+  '/api/login': () => ok(null, { access_token: 't-9' }),
+  '/api/notifications': () => ok([]),
+  '/api/get_user_info': narin,
 }
 const byBank: Answers = { ...sms, '/api/agent/config': () => agentConfig({ registerType: 2 }) }
 export const details = { username: 'narin1990', mobile: '0812345678', agent_code: 'chokdee' }
@@ -33,12 +38,17 @@ export async function openRegister(answers: Answers, referral: string | null = n
 
 export async function fillDetails(user: UserEvent) {
   const name = screen.queryByLabelText(auth.username)
-  if (name) await user.type(name, 'Narin1990')
+  if (name) {
+    await user.clear(name)
+    await user.type(name, 'Narin1990')
+  }
   await user.type(screen.getByLabelText(auth.mobile), '0812345678')
   await user.type(screen.getByLabelText(auth.password), 'chok2569dee')
   await user.selectOptions(screen.getByLabelText(auth.knowUs), '6')
 }
 export const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: auth.next }))
+/** By a code the new member is signed in at once. */
+export const entered = () => waitFor(() => expect(useSession.getState().user?.token).toBe('t-9'))
 export const code = () => screen.findByLabelText(auth.otpLabel)
 
 export async function toSms(answers: Answers = sms) {

@@ -79,7 +79,7 @@ export const setPinHandler = handle(setPin, {
     const traded = await inTransaction(db, (tx) =>
       tradeCode(tx, subject, { ref: input.otp_ref, codeHash }, ask.now),
     )
-    if ('refused' in traded) return refuse(traded.refused)
+    if ('refused' in traded) return refuse(traded.refused, traded.about)
     return ask.deps.passwords.hash(input.pin, inLine(ask, row.id))
   },
   run: async (_, { tx, now, member, forgive, log, ip }, pinHash) => {

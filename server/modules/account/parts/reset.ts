@@ -128,7 +128,7 @@ export const resetPasswordV2Handler = handle(resetPasswordV2, {
     const traded = await inTransaction(db, (tx) =>
       tradeCode(tx, subjectOf(input), { ref: input.otp_ref, codeHash }, ask.now),
     )
-    if ('refused' in traded) return refuse(traded.refused)
+    if ('refused' in traded) return refuse(traded.refused, traded.about)
     return { token: traded.token, passwordHash: await hashFor(input, traded.token, ask, db) }
   },
   run: (input, ctx, { token, passwordHash }) => setPassword(ctx, input, token, passwordHash),

@@ -111,8 +111,16 @@ describe('REG-3 verify_otp', () => {
   it('gives five tries, whatever comes after', async () => {
     const { ref, code } = await sentCode(server)
     for (let n = 1; n < 5; n++)
-      expect(await verify(ref, wrong(code))).toMatchObject({ error: 1, message: say.otpWrong })
-    expect(await verify(ref, wrong(code))).toMatchObject({ error: 1, message: say.otpSpent })
+      expect(await verify(ref, wrong(code))).toMatchObject({
+        error: 1,
+        message: say.otpWrong,
+        body: { data: { tries_left: 5 - n } },
+      })
+    expect(await verify(ref, wrong(code))).toMatchObject({
+      error: 1,
+      message: say.otpSpent,
+      body: { data: { tries_left: 0 } },
+    })
     expect(await verify(ref, code)).toMatchObject({ error: 1, message: say.otpSpent })
   })
 

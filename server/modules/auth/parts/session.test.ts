@@ -39,6 +39,7 @@ describe('LOGIN-3 login', () => {
     const [unknown, wrong] = [await enter('nobody', 'password-1234'), await enter(username, 'another-1234')]
     expect(unknown.text).toBe(wrong.text)
     expect(wrong).toMatchObject({ status: 200, error: 1, message: say.wrongLogin })
+    expect(wrong.body.data).toEqual({ fields: { password: say.wrongLogin } })
     expect(verify.mock.calls.map(([, hash]) => hash === null)).toEqual([true, false])
     verify.mockRestore()
   })

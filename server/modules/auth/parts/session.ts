@@ -16,6 +16,9 @@ import { tellNewDevice } from './new-device.ts'
 import { bankAccountsOf, lineIdentityOf, memberById, memberByLogin, type MemberRow } from '../read-member.ts'
 import { inLine, passwordTakes, standingOf } from '../standing.ts'
 
+/** Said beside the password, for an unknown name too: which of the two it was nobody is told. */
+const beside = { fields: { password: say.wrongLogin } }
+
 const nameOf = (input: { username: string }) => input.username.trim().toLowerCase()
 
 /** What a reply says to let the caller in: `reply({ data, ...entered })`. */
@@ -48,7 +51,7 @@ export async function enter(ctx: Context, member: MemberRow, register: RegisterA
 /** Read again inside the transaction: the password may have been changed, or the member suspended, meanwhile. */
 async function stillThere(tx: Tx, member: MemberRow): Promise<MemberRow> {
   const now = await memberById(tx, member.id)
-  return now?.passwordHash === member.passwordHash ? now : refuse(say.wrongLogin)
+  return now?.passwordHash === member.passwordHash ? now : refuse(say.wrongLogin, beside)
 }
 
 export const loginHandler = handle(login, {
@@ -67,7 +70,7 @@ export const loginHandler = handle(login, {
     const right = await passwords.verify(input.password, member?.passwordHash ?? null, line)
     if (!member || !right) {
       ask.log.warn({ memberId: member?.id, ip: ask.ip }, 'login refused')
-      refuse(say.wrongLogin)
+      refuse(say.wrongLogin, beside)
     }
     return { found: member, register: await askAbout(db, services, member) }
   },

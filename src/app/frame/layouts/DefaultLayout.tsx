@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { isRegistering } from '#src/stores/kept-drafts.ts'
 import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
 import { hasFigures, isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
@@ -19,6 +20,7 @@ export function DefaultLayout() {
   const isForm = isFormPage(matches)
   const isTask = isTaskPage(matches, isMember)
   useAskForLogin(isHome)
+  useGoOnRegistering(!isMember && !isForm)
   return (
     <SiteFrame
       page={isHome || !isNamed ? undefined : page}
@@ -40,4 +42,13 @@ function useAskForLogin(isHome: boolean): void {
     turnedAway(false)
     askForLogin()
   }, [ask])
+}
+
+/** Who reloads while the code of a registration is typed is back at the code: the dialog opens by itself, once. */
+function useGoOnRegistering(possible: boolean): void {
+  const { register } = useShellActions()
+  const goOn = useEffectEvent(() => {
+    if (possible && isRegistering()) register()
+  })
+  useEffect(() => goOn(), [])
 }

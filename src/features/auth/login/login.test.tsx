@@ -142,6 +142,36 @@ describe('login dialog', () => {
     expect(useSession.getState().user).toBeNull()
   })
 
+  it('LOGIN-4 what is typed as soon as that dialog has closed is not typed over', async () => {
+    const { fill, user } = await openLogin({ '/api/login': () => refuse('ปฏิเสธ') })
+    await fill('narin1990', 'wrongwrong')
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: auth.ok }))
+    await user.clear(password())
+    await user.type(password(), 'chok2569dee')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await user.type(password(), '!')
+    expect(password()).toHaveValue('chok2569dee!')
+  })
+
+  it('LOGIN-4 a wrong password is said beside it, with the way to another one, and in no dialog', async () => {
+    const sentence = 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง'
+    const { fill, user } = await openLogin({
+      '/api/login': () => refuse(sentence, { fields: { password: sentence } }),
+    })
+    await fill('narin1990', 'wrongwrong')
+    await user.click(button())
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(sentence)))
+    expect(password()).toHaveFocus()
+    expect(password()).toHaveValue('wrongwrong')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(toasts()).toEqual([])
+    expect(useSession.getState().user).toBeNull()
+    expect(screen.getByRole('link', { name: auth.forgot })).toBeVisible()
+    await user.type(password(), '1')
+    await waitFor(() => expect(password()).not.toBeInvalid())
+  })
+
   it('LOGIN-4 a thrown error is a toast', async () => {
     const { fill, user } = await openLogin({ '/api/login': broken })
     await fill('narin1990', 'chok2569dee')

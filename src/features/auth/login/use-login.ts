@@ -47,18 +47,24 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
   const submission = useSubmit({
     form,
     send: async (values) => {
-      const { access_token } = await call(
-        login,
-        toLogin(values, { agentCode: env.agentCode, linkToken: link?.token }),
-      )
-      await signIn(queryClient, access_token)
+      setPaused(false)
+      try {
+        const { access_token } = await call(
+          login,
+          toLogin(values, { agentCode: env.agentCode, linkToken: link?.token }),
+        )
+        await signIn(queryClient, access_token)
+      } catch (error) {
+        signedOut('signedOut')
+        throw error
+      }
     },
     onDone: () => {
       finish()
       form.reset(empty)
     },
-    onFailure: (error) => {
-      signedOut('signedOut')
+    // A wrong password is said beside it, where the platform names the field.
+    onFailure: (error, values) => {
       const wait = askedToWait(error)
       const codeOffered = !link && hasWayPast(error)
       setPaused(codeOffered)
@@ -66,7 +72,10 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
       if (codeOffered) return
       if (!(error instanceof ApiError) || error.kind !== 'refused') return toast('lost', errorText(error))
       const said = alert({ title: errors.troubleFound, text: errorText(error), close: auth.ok })
-      void said.then(() => form.setFocus('password', { shouldSelect: true }))
+      // What is typed as soon as it has closed is not to be typed over.
+      void said.then(() => {
+        if (form.getValues('password') === values.password) form.setFocus('password', { shouldSelect: true })
+      })
     },
   })
   // Signed in meanwhile in another tab, or by coming back from LINE: nothing is left to ask.

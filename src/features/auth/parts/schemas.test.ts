@@ -48,11 +48,10 @@ it('REG-2 the username is not looked at when the platform makes it', () => {
   expect(complaints(detailsSchema(false), { ...details, username: '' })).toEqual({})
 })
 
-it('REG-2 referral code is optional, at most 6; how they heard of us is asked', () => {
+it('REG-2 referral code is optional, at most 6; how they heard of us as well', () => {
   expect(complaints(detailsSchema(true), { ...details, affiliate_code: 'A7K2P9' })).toEqual({})
   expect(complaints(detailsSchema(true), { ...details, affiliate_code: 'A7K2P9X', know_us_id: '' })).toEqual({
     affiliate_code: auth.referralTooLong(6),
-    know_us_id: forms.required,
   })
 })
 

@@ -34,7 +34,8 @@ export const detailsSchema = (choosesUsername: boolean, asksBirthday = false) =>
       affiliate_code: z
         .string()
         .check(z.maxLength(limits.referralMax, auth.referralTooLong(limits.referralMax))),
-      know_us_id: filled(),
+      /** '' for who does not say. */
+      know_us_id: z.string(),
       birth_day: z.optional(z.string()),
       birth_month: z.optional(z.string()),
       birth_year: z.optional(z.string()),

@@ -1,5 +1,12 @@
 /** From what the screen holds to what the contract asks for. Pure. */
-import type { checkAccount, login, register, requestOtp, verifyOtp } from '#contracts/auth.ts'
+import {
+  type checkAccount,
+  knowUs,
+  type login,
+  type register,
+  type requestOtp,
+  type verifyOtp,
+} from '#contracts/auth.ts'
 import type { RequestOf } from '#contracts/kit.ts'
 import { typedBirthday } from '#src/forms/birthday/typed-birthday.ts'
 import type { BankAccountValues } from '#src/forms/rules.ts'
@@ -63,7 +70,7 @@ export const toRegister = (values: DetailsValues, proof: Proof, context: Context
     password: values.password,
     affiliate_code: values.affiliate_code.trim(),
     mode: 'bank',
-    know_us_id: Number(values.know_us_id),
+    know_us_id: Number(values.know_us_id) || knowUs.other,
     ...(context.asksBirthday ? { birth_date: typedBirthday(values) ?? '' } : {}),
     ...('bank' in proof
       ? {

@@ -72,6 +72,7 @@ function useFirstLogin(credentials: Credentials, { atOnce, onSignedIn }: FirstLo
     try {
       await signInWith(queryClient, credentials)
       becameMember()
+      if (atOnce) toast('won', auth.welcome(credentials.username))
       onSignedIn()
     } catch (error) {
       const wait = askedToWait(error)

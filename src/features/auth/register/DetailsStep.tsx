@@ -23,7 +23,6 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
   return (
     <Form submission={submission} label={auth.stepTitle.pending}>
       <div apply="column gap-16">
-        {flow.context.choosesUsername && <UsernameField control={control} />}
         <PhoneField
           control={control}
           name="mobile"
@@ -38,11 +37,13 @@ export function DetailsStep({ flow, onLogin }: { flow: RegistrationFlow; onLogin
           autoComplete="new-password"
         />
         {flow.context.asksBirthday && <BirthdayField control={control} />}
+        {flow.context.choosesUsername && <UsernameField control={control} />}
         <ReferralField control={control} />
         <SelectField
           control={control}
           name="know_us_id"
           label={auth.knowUs}
+          note={auth.optional}
           placeholder={auth.knowUsChoose}
           options={channels}
         />

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { registerType } from '#contracts/agent.ts'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { whenIdle } from '#src/lib/idle.ts'
 import { platform } from '#src/platform/current.ts'
@@ -34,6 +35,9 @@ interface RegisterStepsProps {
 export function RegisterSteps({ flow, Short, onSignedIn, onLogin }: RegisterStepsProps) {
   const { state, writing } = flow
   const short = Short !== undefined
+  // A number that was proved signs in; a bank account is no such proof, and name and password are read first. So they are inside
+  // LINE, where they are what is signed in with elsewhere, and whether LINE is tied is asked next.
+  const byCode = flow.config?.info.register_type === registerType.sms && !platform().can('knownToLine')
   useEffect(() => whenIdle(() => void Promise.all([loadBankStep(), loadCompletedStep()]).catch(() => {})), [])
   if (state.step === 'completed' && state.credentials) {
     return (
@@ -41,7 +45,7 @@ export function RegisterSteps({ flow, Short, onSignedIn, onLogin }: RegisterStep
         <Suspense fallback={<Skeleton shape="field" count={2} />}>
           <CompletedStep
             credentials={state.credentials}
-            atOnce={short}
+            atOnce={short || byCode}
             onSignedIn={onSignedIn}
             onLogin={onLogin}
           />

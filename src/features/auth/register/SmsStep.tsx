@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limits } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { OtpField } from '#src/forms/otp/OtpField.tsx'
 import { ResendRow } from '#src/forms/otp/ResendRow.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
@@ -19,7 +21,10 @@ export function SmsStep({ flow }: { flow: RegistrationFlow }) {
   const { otp } = flow.state
   const expired = useTimeLeft(otp?.expiresAt ?? null) === 0 && !verified
   const code = useWatch({ control: form.control, name: 'otp_code' })
-  const ready = verified || (!expired && code.length === limits.otpLength)
+  // A reload forgot it, for it is kept nowhere: the step stays, and asks for it once more.
+  const [asksPassword] = useState(() => flow.details.getValues('password') === '')
+  const password = useWatch({ control: flow.details.control, name: 'password' })
+  const ready = verified ? password !== '' : !expired && code.length === limits.otpLength
   return (
     <Form submission={submission} label={auth.stepTitle.sms_verification}>
       {verified ? (
@@ -46,6 +51,18 @@ export function SmsStep({ flow }: { flow: RegistrationFlow }) {
           )}
           <ResendRow resendAt={otp?.resendAt ?? null} busy={resending} onResend={resend} />
         </>
+      )}
+      {asksPassword && (
+        <div apply="mt-16">
+          <PasswordField
+            control={flow.details.control}
+            name="password"
+            label={auth.passwordAgain}
+            note={auth.passwordNote(limits.passwordMin, limits.passwordMax)}
+            hint={auth.passwordAgainWhy}
+            autoComplete="new-password"
+          />
+        </div>
       )}
       <SubmitButton
         busy={submission.busy}

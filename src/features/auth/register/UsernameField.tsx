@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { limits, USERNAME } from '#contracts/auth.ts'
 import { TextField } from '#src/forms/TextField.tsx'
@@ -12,16 +13,18 @@ const tidy = (text: string) => text.replace(/\s/g, '').toLowerCase()
 const isFine = (name: string) =>
   USERNAME.test(name) && name.length >= limits.usernameMin && name.length <= limits.usernameMax
 
-/** REG-2: only where members choose their name. Capitals and spaces are put right while typing. */
+/** REG-2: only where members choose their name; one is there already. Capitals and spaces are put right while typing. */
 export function UsernameField({ control }: { control: Control<DetailsValues> }) {
   const name = useWatch({ control, name: 'username' })
+  // As the form began.
+  const [made] = useState(name)
   return (
     <TextField
       control={control}
       name="username"
       label={auth.username}
       note={auth.usernameNote(limits.usernameMin)}
-      hint={hasThai(name) && forms.thaiKeyboard}
+      hint={hasThai(name) ? forms.thaiKeyboard : name === made && auth.usernameMade}
       trailing={isFine(name) && <Check size={20} apply="rigid won" />}
       tidy={tidy}
       autoComplete="username"

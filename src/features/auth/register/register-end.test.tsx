@@ -3,39 +3,56 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOffering } from '#src/api/offering.ts'
 import { patience } from '#src/data/traces/end-by-trace.ts'
 import { open } from '#src/dialogs/dialogs.ts'
-import { useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { ui } from '#src/strings/ui.ts'
 import { registerDialog } from '../register-dialog.ts'
-import { broken, narin, ok } from '#tests/harness/auth/platform-server.ts'
-import { code, fillDetails, openRegister, platform, sms, toSms } from '#tests/harness/auth/register-steps.ts'
+import { broken, ok } from '#tests/harness/auth/platform-server.ts'
+import {
+  code,
+  entered,
+  fillDetails,
+  openRegister,
+  platform,
+  sms,
+  toSms,
+} from '#tests/harness/auth/register-steps.ts'
 import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx'
 
 platform.serve()
 
 describe('completed', () => {
-  const done = {
-    ...sms,
-    '/api/login': () => ok(null, { access_token: 't-9' }),
-    '/api/notifications': () => ok([]),
-    '/api/get_user_info': narin,
-  }
+  it('REG-4 who has proved the number is signed in at once, and told the username', async () => {
+    const { user, result } = await toSms()
+    await user.type(await code(), '419222')
+    expect(await result).toBe('registered')
+    await entered()
+    expect(toasts()).toEqual([['won', auth.welcome('narin1990')]])
+    expect(platform.last('/api/login')?.body).toMatchObject({
+      username: 'narin1990',
+      password: 'chok2569dee',
+    })
+  })
 
-  it('REG-4 shows what to keep, copies it, signs in and closes', async () => {
-    const { user, result } = await toSms(done)
+  it('REG-4 where that fails: what to keep is shown, copied, and the button signs in and closes', async () => {
+    let alive = false
+    const { user, result } = await toSms({
+      ...sms,
+      '/api/login': () => (alive ? ok(null, { access_token: 't-9' }) : broken()),
+    })
     await user.type(await code(), '419222')
     await screen.findByRole('heading', { name: auth.stepTitle.completed })
     expect(screen.getByText('narin1990')).toBeInTheDocument()
     expect(screen.getByText('chok2569dee')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: auth.copy(auth.password) }))
     expect(await navigator.clipboard.readText()).toBe('chok2569dee')
-    await user.click(screen.getByRole('button', { name: auth.login }))
+    alive = true
+    await user.click(await screen.findByRole('button', { name: auth.login }))
     expect(await result).toBe('registered')
-    expect(useSession.getState().user?.token).toBe('t-9')
+    await entered()
   })
 
   it('REG-5 closing asks nothing any more', async () => {
-    const { user, result } = await toSms(done)
+    const { user, result } = await toSms({ ...sms, '/api/login': broken })
     await user.type(await code(), '419222')
     await screen.findByRole('heading', { name: auth.stepTitle.completed })
     await user.click(screen.getByRole('button', { name: ui.close }))
@@ -61,7 +78,7 @@ describe('closing', () => {
     expect(await result).toBe('closed')
     await opening(() => open(registerDialog, {}))
     expect(await screen.findByLabelText(auth.mobile)).toHaveValue('')
-    expect(screen.getByLabelText(auth.username)).toHaveValue('')
+    expect(screen.getByLabelText(auth.username)).not.toHaveValue('narin1990')
   })
 })
 
@@ -110,8 +127,7 @@ describe('unknown outcome', () => {
       '/api/operations': () => ok({ state: 'done', status: 200, reply: registered }),
     })
     await user.type(await code(), '419222')
-    await screen.findByRole('heading', { name: auth.stepTitle.completed })
-    expect(screen.getByText('chok2569dee')).toBeInTheDocument()
+    await entered()
     expect(platform.count('/api/register')).toBe(1)
   })
 
@@ -127,7 +143,7 @@ describe('unknown outcome', () => {
     const key = platform.last('/api/register')?.key
     alive = true
     await user.click(await screen.findByRole('button', { name: auth.confirm }))
-    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    await entered()
     expect(platform.last('/api/register')?.key).toBe(key)
   })
 
@@ -144,7 +160,7 @@ describe('unknown outcome', () => {
     expect(screen.queryByRole('button', { name: auth.confirm })).not.toBeInTheDocument()
     alive = true
     await user.click(screen.getByRole('button', { name: auth.checkAgain }))
-    await screen.findByRole('heading', { name: auth.stepTitle.completed })
+    await entered()
     expect(platform.count('/api/register')).toBe(1)
   })
 

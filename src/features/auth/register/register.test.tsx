@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '#src/dialogs/dialogs.ts'
-import { readDraft } from '#src/forms/drafts.ts'
+import { readDraft, writeDraft } from '#src/forms/drafts.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -10,6 +10,7 @@ import { agentConfig, broken, invalid, ok, refuse, tooMany } from '#tests/harnes
 import {
   code,
   details,
+  entered,
   fillBank,
   fillDetails,
   next,
@@ -26,17 +27,26 @@ platform.serve()
 describe('details', () => {
   it('REG-2 every field speaks for itself, the first is focused, nobody is asked', async () => {
     const { user } = await openRegister(sms)
+    await user.clear(screen.getByLabelText(auth.username))
     await next(user)
-    for (const sentence of [
-      auth.usernameRequired,
-      forms.mobileRequired,
-      forms.passwordRequired,
-      forms.required,
-    ]) {
+    for (const sentence of [forms.mobileRequired, forms.passwordRequired, auth.usernameRequired]) {
       expect(await screen.findByText(sentence)).toBeInTheDocument()
     }
-    expect(screen.getByLabelText(auth.username)).toHaveFocus()
+    expect(screen.getByLabelText(auth.mobile)).toHaveFocus()
     expect(platform.count('/api/check_account')).toBe(0)
+  })
+
+  it('REG-2 mobile and password are enough: a username is there, and nobody has to say how they heard of us', async () => {
+    const { user } = await openRegister(sms)
+    const username = screen.getByLabelText<HTMLInputElement>(auth.username).value
+    expect(username).toMatch(/^cd\d{8}$/)
+    expect(screen.getByLabelText(auth.username)).toHaveAccessibleDescription(new RegExp(auth.usernameMade))
+    await user.type(screen.getByLabelText(auth.mobile), '0812345678')
+    await user.type(screen.getByLabelText(auth.password), 'chok2569dee')
+    await next(user)
+    await user.type(await code(), '419222')
+    await entered()
+    expect(platform.last('/api/register')?.body).toMatchObject({ username, know_us_id: 7 })
   })
 
   it('REG-2 without username mode 1 there is no username field and an empty one is sent', async () => {
@@ -144,6 +154,14 @@ describe('details', () => {
   })
 })
 
+/** The dialog after the page was loaded anew. */
+async function reopened() {
+  const { user, unmount } = renderAuth()
+  await opening(() => open(registerDialog, {}))
+  await screen.findByText(auth.needHelp)
+  return { user, unmount }
+}
+
 describe('SMS mode', () => {
   it('REG-3 details → check → code → verify → register → completed', async () => {
     const { user } = await toSms()
@@ -155,7 +173,7 @@ describe('SMS mode', () => {
     expect(screen.getByRole('button', { name: auth.confirm })).toBeDisabled()
 
     await user.type(await code(), '419222')
-    await screen.findByRole('dialog', { name: auth.stepTitle.completed })
+    await entered()
     expect(platform.last('/api/verify_otp')?.body).toEqual({
       ...details,
       type: 'register',
@@ -184,6 +202,51 @@ describe('SMS mode', () => {
     expect(await code()).toBeInvalid()
     expect(await code()).toHaveAccessibleDescription(auth.otpRefused)
     expect(platform.count('/api/register')).toBe(0)
+  })
+
+  it('REG-6 the tries that are left stand at the boxes', async () => {
+    let left = 2
+    const { user } = await toSms({
+      ...sms,
+      '/api/verify_otp': () => refuse('รหัสไม่ถูกต้อง', { tries_left: --left }),
+    })
+    for (const sentence of [auth.otpTriesLeft(1), auth.otpSpent]) {
+      await user.type(await code(), '000000')
+      await waitFor(async () => expect(await code()).toHaveAccessibleDescription(sentence))
+    }
+  })
+
+  it('REG-3 a reload stays at the code; the password, kept nowhere, is set once more', async () => {
+    const first = await toSms()
+    first.unmount()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('chok2569dee')
+    const { user } = await reopened()
+    expect(screen.getByRole('dialog', { name: auth.stepTitle.sms_verification })).toBeInTheDocument()
+    await user.type(await code(), '419222')
+    expect(await screen.findByText(auth.otpVerified)).toBeInTheDocument()
+    expect(platform.count('/api/register')).toBe(0)
+    await user.type(screen.getByLabelText(auth.passwordAgain), 'chok2569dee')
+    await user.click(screen.getByRole('button', { name: auth.confirm }))
+    await entered()
+    expect(platform.count('/api/request_otp')).toBe(1)
+    expect(platform.last('/api/register')?.body).toMatchObject({
+      ...details,
+      password: 'chok2569dee',
+      otp_token: 'ot-1',
+    })
+  })
+
+  it('REG-3 a reload after the step was left, or the code has run out, begins at the details', async () => {
+    const first = await toSms()
+    await first.user.click(screen.getByRole('button', { name: auth.changeMobile }))
+    first.unmount()
+    const { unmount } = await reopened()
+    expect(screen.getByRole('dialog', { name: auth.stepTitle.pending })).toBeInTheDocument()
+    unmount()
+    writeDraft('register.step', { step: 'sms_verification' })
+    writeDraft('register.sms', { mobile: '0812345678', ref: 'KX7Q', resendAt: '1', expiresAt: '1' })
+    await reopened()
+    expect(screen.getByRole('dialog', { name: auth.stepTitle.pending })).toBeInTheDocument()
   })
 
   it('REG-3 another code only after the time is over', async () => {
@@ -230,7 +293,7 @@ describe('SMS mode', () => {
     const firstKey = platform.last('/api/register')?.key
     refuses = false
     await user.click(await screen.findByRole('button', { name: auth.confirm }))
-    await screen.findByRole('dialog', { name: auth.stepTitle.completed })
+    await entered()
     expect(platform.count('/api/verify_otp')).toBe(1)
     expect(platform.last('/api/register')?.key).not.toBe(firstKey)
   })

@@ -8,12 +8,13 @@ import { errorText } from '#src/api/error-text.ts'
 import { asksBirthday, choosesUsername } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { clearDraft } from '#src/forms/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '#src/forms/drafts.ts'
 import { keepOtp, keptOtp } from '#src/forms/otp/otp-draft.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
 import { showInFields } from '#src/forms/use-submit.ts'
 import { env } from '#src/lib/env.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
 import { invitationTaken, referralToFill, referralTyped } from '#src/stores/invitation-form.ts'
 import { platform } from '#src/platform/current.ts'
 import { type LineLink, lineLinkTaken, registeredInLine } from '#src/stores/line-link.ts'
@@ -28,6 +29,7 @@ import { useRegisterWrite } from './use-register-write.ts'
 const DETAILS = 'register'
 const BANK = 'register.bank'
 const SMS = 'register.sms'
+const STEP = 'register.step'
 const noDetails = {
   username: '',
   mobile: '',
@@ -44,7 +46,16 @@ const noBank = { bank_id: '', bank_account_name: '', bank_account_no: '' }
 /** REG-6: how long the confirm button rests after a failed registration. */
 const FAILED_PAUSE_MS = 2500
 
-const start = (): Registration => ({ ...fresh, otp: keptOtp(SMS) })
+/** Where a reload finds it: at the code that was being typed, if it is still good for the number. */
+function start(): Registration {
+  const otp = keptOtp(SMS)
+  const typing =
+    otp !== null &&
+    otp.expiresAt > serverNow() &&
+    readDraft(STEP).step === 'sms_verification' &&
+    readDraft(DETAILS).mobile === otp.mobile
+  return { ...fresh, otp, ...(typing && { step: 'sms_verification' }) }
+}
 
 export type RegistrationFlow = ReturnType<typeof useRegistration>
 
@@ -58,6 +69,7 @@ export function useRegistration(link?: LineLink) {
   const inLine = useRef(false)
   // As the form began: what another tab opens later changes nothing in it.
   const [referral] = useState(referralToFill)
+  const [made] = useState(() => suggestedName(''))
   const context: Context = {
     agentCode: env.agentCode,
     choosesUsername: choosesUsername(config),
@@ -68,16 +80,22 @@ export function useRegistration(link?: LineLink) {
     resolver: zodResolver(detailsSchema(context.choosesUsername, context.asksBirthday)),
     defaultValues: withDraft(DETAILS, {
       ...noDetails,
+      username: made,
       affiliate_code: referral,
       ...(link && { username: suggestedName(link.name), know_us_id: String(knowUs.other) }),
       ...(referral && { know_us_id: String(knowUs.friend) }),
     }),
   })
   const bank = useForm({ resolver: zodResolver(bankSchema), defaultValues: withDraft(BANK, noBank) })
-  useDraft(DETAILS, details, ['username', 'mobile', 'know_us_id'])
+  useDraft(DETAILS, details, ['username', 'mobile', 'know_us_id', 'birth_day', 'birth_month', 'birth_year'])
   useDraft(BANK, bank, ['bank_id', 'bank_account_name', 'bank_account_no'])
 
-  useEffect(() => keepOtp(SMS, state.otp), [state.otp])
+  // A code that was traded is good no more: after a reload another one is asked for.
+  const otp = state.proof === null ? state.otp : null
+  useEffect(() => {
+    keepOtp(SMS, otp)
+    writeDraft(STEP, { step: state.step })
+  }, [otp, state.step])
 
   // Kept with the invitation and not as a draft: of the link's code and the typed one the newer counts, in every tab.
   useEffect(
@@ -93,10 +111,11 @@ export function useRegistration(link?: LineLink) {
   )
 
   const clear = () => {
-    details.reset(noDetails)
+    details.reset({ ...noDetails, username: suggestedName('') })
     bank.reset(noBank)
     clearDraft(DETAILS)
     clearDraft(BANK)
+    clearDraft(STEP)
   }
 
   /** A toast with the server's sentence, and a rest for the button (REG-6); or the sentences beside their fields. */

@@ -36,7 +36,9 @@ export function useSmsStep({ state, dispatch, details, context, failed, register
     form,
     send: async ({ otp_code }: OtpValues) => {
       const otpToken = state.proof?.otpToken ?? (await prove(otp_code))
-      await register({ otpToken })
+      // After a reload it is asked for again; until then the proof waits.
+      if (details.getValues('password') === '') return
+      if (await details.trigger('password', { shouldFocus: true })) await register({ otpToken })
     },
     onDone: () => {},
     onFailure(error) {

@@ -24,7 +24,7 @@ const icons: Readonly<Record<ChannelKind | 'unknown', ReactNode>> = {
 export function ChannelPicker({ control, channels }: ChannelPickerProps) {
   const { field } = useController({ control, name: 'channel' })
   return (
-    <fieldset apply="grid shrink flush unpadded gap-8 edgeless">
+    <fieldset className={styles.channels}>
       <legend className={styles.legend}>{words.channels}</legend>
       {channels.map((channel) => (
         <RadioCard
@@ -38,10 +38,10 @@ export function ChannelPicker({ control, channels }: ChannelPickerProps) {
           onChange={() => field.onChange(channel.channel_id)}
           onBlur={field.onBlur}
         >
-          <span apply="row middle centre rigid size-44 surface-2 round-m gold">{icons[channel.kind]}</span>
+          <span className={styles.icon}>{icons[channel.kind]}</span>
           <span apply="grow shrink">
             <span className={styles.name}>{channel.name}</span>
-            <span apply="block small muted">
+            <span className={styles.about}>
               {channel.available ? channel.description : channel.notice || words.closed}
             </span>
           </span>

@@ -10,10 +10,13 @@ import { Form } from '#src/forms/Form.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { here } from '#src/strings/protection/here.ts'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { keepsQr } from '../keep-qr.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import styles from '../deposit.module.css'
+import type { LastDeposit } from './last-deposit.ts'
 import { limitHereQuery } from './limit-here.ts'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
@@ -23,14 +26,16 @@ const AgentAccounts = lazy(async () => ({ default: (await import('./AgentAccount
 interface FormFieldsProps {
   flow: ReturnType<typeof useDepositForm>
   channels: readonly PaymentChannel[]
+  last: LastDeposit | null
 }
 
 /** The form from the channels on. */
-export function FormFields({ flow: { form, submission }, channels }: FormFieldsProps) {
+export function FormFields({ flow: { form, submission }, channels, last }: FormFieldsProps) {
   const { control, setValue } = form
   const [channelId, typed] = useWatch({ control, name: ['channel', 'amount'] })
   const channel = channels.find(({ channel_id }) => channel_id === channelId)
   const amount = typedBaht(typed)
+  const keeps = keepsQr(useWide())
   const setAmount = (text: string) => {
     setValue('amount', text, { shouldValidate: true, shouldDirty: true })
   }
@@ -42,7 +47,7 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
           control={control}
           name="amount"
           label={words.amount}
-          note={channel && words.min(formatAmount(channel.min_amount, { whole: true }))}
+          note={channel && note(channel, typed !== '' && typed === last?.amount)}
           hint={words.satangHint}
           inputMode="numeric"
           check={() => void form.trigger('amount')}
@@ -64,11 +69,18 @@ export function FormFields({ flow: { form, submission }, channels }: FormFieldsP
       <PromotionChoice control={control} onAmount={setAmount} />
       <ActionBar>
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
-          {words.submit[channel?.kind ?? 'unknown']} {amount !== null && formatBaht(amount)}
+          {words.submit[channel?.kind ?? 'unknown']} {amount !== null && formatBaht(amount)}{' '}
+          {keeps && channel?.kind === 'qr' && words.andSaves}
         </Button>
       </ActionBar>
     </Form>
   )
+}
+
+/** Where the amount was chosen by itself, that it is the last one comes first. */
+function note({ min_amount }: PaymentChannel, again: boolean): string {
+  const least = words.min(formatAmount(min_amount, { whole: true }))
+  return again ? `${words.asLast} · ${least}` : least
 }
 
 interface QuickAmountsProps {

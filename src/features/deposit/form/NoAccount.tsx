@@ -1,20 +1,45 @@
-import { Link } from 'react-router'
-import { paths } from '#src/lib/pages/paths.ts'
+import { useState } from 'react'
+import { BankAccountFields } from '#src/forms/bank/BankAccountFields.tsx'
+import { BankSheet } from '#src/forms/bank/BankSheet.tsx'
+import { useNewAccount } from '#src/forms/bank/use-new-account.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { deposit as words } from '#src/strings/money/deposit.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { profile } from '#src/strings/profile.ts'
+import { Note } from '#src/ui/feedback/Note.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 
-/** PAY-1: deposit needs a bank account. Leads to where one is added, and from there back here. */
+/** PAY-1: deposit needs a bank account. It is given here; the form of the deposit then stands in its place. */
 export function NoAccount() {
+  const { form, submission, pause } = useNewAccount({ owner: null, byPassword: false, onSaved: () => {} })
+  const [picking, setPicking] = useState(false)
+  const handlePick = (id: number) => {
+    form.setValue('bank_id', String(id), { shouldValidate: true })
+    setPicking(false)
+  }
   return (
-    <EmptyState
-      title={words.noAccountTitle}
-      text={words.noAccountText}
-      action={
-        <Button as={Link} to={paths.memberProfile({ from: paths.memberDeposit() })} tone="cta">
-          {words.addAccount}
-        </Button>
-      }
-    />
+    <section aria-labelledby="first-account" apply="column grow gap-16">
+      <div>
+        <h2 id="first-account" apply="h2">
+          {words.noAccountTitle}
+        </h2>
+        <p apply="mt-4 muted">{words.noAccountText}</p>
+      </div>
+      <Form submission={submission} label={words.noAccountTitle} apply="column grow gap-16">
+        <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
+        <Note tone="info">{profile.firstRule}</Note>
+        <ActionBar>
+          <SubmitButton busy={submission.busy} pause={pause}>
+            {words.addAccount}
+          </SubmitButton>
+        </ActionBar>
+      </Form>
+      <BankSheet
+        open={picking}
+        chosen={Number(form.getValues('bank_id'))}
+        onPick={handlePick}
+        onClose={() => setPicking(false)}
+      />
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
 import { asTyped } from '#rules/typed-baht.ts'
@@ -8,6 +8,8 @@ import { termsOf } from '#rules/promotion-terms.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
+import { ChevronDown } from '#src/ui/icons.ts'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { RadioCard } from '#src/ui/choice/RadioCard.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './PromotionChoice.module.css'
@@ -39,6 +41,9 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
   const amount = useWatch({ control, name: 'amount' })
   const list = offered(data)
   const chosen = list.find(({ promotion_agent_id }) => promotion_agent_id === field.value)
+  // Where form, button and code stand in one view the list is folded, unless one is chosen.
+  const wide = useWide('(min-width: 1280px)')
+  const [opened, setOpened] = useState(field.value !== '')
   const isGone = data !== undefined && field.value !== '' && !chosen
 
   useEffect(() => whenIdle(() => void loadFigures().catch(() => {})), [])
@@ -51,7 +56,7 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
     const { fixedTransfer } = termsOf(promotion.type_id, promotion.bundles)
     if (fixedTransfer) onAmount(asTyped(fixedTransfer))
   }
-  return (
+  const choices = (
     <fieldset apply="grid shrink flush unpadded gap-8 edgeless">
       <legend className={styles.legend}>{words.title}</legend>
       {isGone && <Note tone="warn">{words.gone}</Note>}
@@ -77,6 +82,18 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
         </Fragment>
       ))}
     </fieldset>
+  )
+  if (!wide) return choices
+  return (
+    <details open={opened} className={styles.fold} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span apply="grow shrink">
+          {words.title} <b apply="semi">{chosen?.promotion_name ?? words.none}</b>
+        </span>
+        <ChevronDown size={18} />
+      </summary>
+      {choices}
+    </details>
   )
 }
 

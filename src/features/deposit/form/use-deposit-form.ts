@@ -14,6 +14,7 @@ import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
+import type { LastDeposit } from './last-deposit.ts'
 import { noteDepositHere, refuseOverLimitHere } from './limit-here.ts'
 import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
 
@@ -21,15 +22,20 @@ const DRAFT = 'deposit'
 
 interface Options {
   channels: readonly PaymentChannel[]
+  /** What is chosen by itself; null for who has not deposited before. */
+  last: LastDeposit | null
   /** Chosen on another page; still to be agreed to here. */
   promotionId: string
   onOpened: (order: DepositOrder) => void
 }
 
-/** What was typed before wins; a channel that has closed since does not. */
-function startWith(channels: readonly PaymentChannel[], promotionId: string): DepositValues {
+/** What was typed before wins, then the last deposit; a channel that has closed since does not. */
+function startWith({ channels, last, promotionId }: Options): DepositValues {
   const open = openChannels(channels)
-  const kept = withDraft<Record<string, string>>(DRAFT, { ...empty }) as unknown as DepositValues
+  const kept = withDraft<Record<string, string>>(DRAFT, {
+    ...empty,
+    ...last,
+  }) as unknown as DepositValues
   const known = open.some(({ channel_id }) => channel_id === kept.channel)
   return {
     ...kept,
@@ -40,11 +46,12 @@ function startWith(channels: readonly PaymentChannel[], promotionId: string): De
 }
 
 /** The deposit form: opens an order exactly once, by the endpoint of the chosen channel's kind. */
-export function useDepositForm({ channels, promotionId, onOpened }: Options) {
+export function useDepositForm(options: Options) {
+  const { channels, onOpened } = options
   const client = useQueryClient()
   const form = useForm({
     resolver: zodResolver(depositSchema(channels)),
-    defaultValues: startWith(channels, promotionId),
+    defaultValues: startWith(options),
   })
   const forget = useDraft(DRAFT, form, ['channel', 'amount', 'promotion'])
 

@@ -1,6 +1,5 @@
 import type { DepositOrder } from '#contracts/payment.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
-import { keepImage } from '#src/dialogs/keep-image.ts'
 import { env } from '#src/lib/env.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Download } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { onlyFrom } from './only-from.ts'
 import { OrderCountdown } from './OrderCountdown.tsx'
@@ -18,6 +18,8 @@ import { SlipPart } from '../slip/SlipPart.tsx'
 import { StatusSteps } from './StatusSteps.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { useQrPicture } from '../qr/use-qr-picture.ts'
+import { useSavedQr } from '../qr/use-saved-qr.ts'
+import { ToBank } from './ToBank.tsx'
 import styles from './WaitingOrder.module.css'
 
 interface WaitingOrderProps {
@@ -31,15 +33,19 @@ export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
   const isQr = order.kind === 'qr'
   const picture = useQrPicture(isQr ? order.qr_payload : '')
   const drawn = isQr && picture !== null && picture !== 'failed' ? picture : null
+  const { saved, save } = useSavedQr(order, drawn)
   const from = onlyFrom(order)
+  const wide = useWide('(min-width: 1280px)')
+  // From a desk it is scanned with the phone.
+  const saveFirst = drawn !== null && !saved && !wide
   return (
     <>
       {isQr ? (
         <>
-          <Steps label={words.steps} items={words.qrSteps} current={1} className={styles.steps} />
+          {!wide && <Steps label={words.steps} items={words.qrSteps} current={1} className={styles.steps} />}
           <QrCard order={order} picture={picture} />
           <OrderCountdown order={order} size="lg" />
-          <HowTo />
+          {!saved && !wide && <HowTo />}
         </>
       ) : (
         <>
@@ -49,6 +55,7 @@ export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
           <StatusSteps order={order} />
         </>
       )}
+      {saved && <ToBank order={order} />}
       {order.promotion_name && <Note tone="info">{words.promotion(order.promotion_name)}</Note>}
       {order.payable === false && <SandboxNote />}
       {from && <Note tone="warn">{from}</Note>}
@@ -56,17 +63,11 @@ export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
       <CancelButton order={order} />
       <ActionBar className={drawn ? styles.two : undefined}>
         {drawn && (
-          <Button
-            tone="gold"
-            size="lg"
-            block
-            icon={<Download />}
-            onClick={() => void keepImage(drawn.blob, words.qrFile(order.ref), words.saveQr)}
-          >
+          <Button tone={saveFirst ? 'cta' : 'gold'} size="lg" block icon={<Download />} onClick={save}>
             {words.saveQr}
           </Button>
         )}
-        <Button tone="cta" size="lg" block busy={asking} onClick={onAsk}>
+        <Button tone={saveFirst ? 'gold' : 'cta'} size="lg" block busy={asking} onClick={onAsk}>
           {words.ask}
         </Button>
       </ActionBar>

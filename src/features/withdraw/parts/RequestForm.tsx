@@ -26,7 +26,7 @@ interface RequestFormProps {
 /** Account, amount, wallet, and the one button, always in view. */
 export function RequestForm({ options, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
-  const { form, amount, limits, wallet, account, submission, operation } = request
+  const { form, amount, takesAll, limits, wallet, account, submission, operation } = request
   if (operation.phase !== 'ready')
     return <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain} />
   const setAmount = (satang: number) => {
@@ -77,6 +77,7 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
         </p>
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
           {withdraw.submit}
+          {takesAll && ` ${withdraw.all}`}
           {amount > 0 && ` ${formatBaht(amount)}`}
         </Button>
       </ActionBar>

@@ -6,7 +6,7 @@ import { satang } from '#contracts/money.ts'
 import type { DataOf } from '#contracts/kit.ts'
 import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
 import type { WithdrawLimits } from '#rules/money/withdrawal.ts'
-import { typedBaht } from '#rules/typed-baht.ts'
+import { asTyped, typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { withdrawalMade } from '#src/data/money/withdraw.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
@@ -14,7 +14,7 @@ import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { reviewed } from '../review-dialog.ts'
-import { amountFault } from './amount-rules.ts'
+import { amountFault, quickAmounts } from './amount-rules.ts'
 
 export type Options = DataOf<typeof getWithdrawOptions>
 
@@ -42,7 +42,10 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     max: options.max_amount,
     wallet: wallet?.withdrawable ?? 0,
   }
-  const amount = typedBaht(typed) ?? 0
+  const all = quickAmounts(limits).all
+  /** Nothing typed is all that can be taken; the review says the sum before anything is sent. */
+  const takesAll = typed === '' && all > 0 && all >= limits.min
+  const amount = takesAll ? all : (typedBaht(typed) ?? 0)
 
   const operation = useMoneyAct(createWithdrawal, 'withdraw', {
     onDone: ({ data }) => {
@@ -57,10 +60,11 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     form,
     send: async (values) => {
       setNotice(null)
-      const fault = amountFault(values.amount, limits)
+      const text = takesAll ? asTyped(all) : values.amount
+      const fault = amountFault(text, limits)
       if (fault) return form.setError('amount', { message: fault }, { shouldFocus: true })
       const forfeit = wallet!.forfeit ?? satang(0)
-      const wish = typedBaht(values.amount)!
+      const wish = typedBaht(text)!
       const { fee, withdrawable, pace } = options
       const left = satang(Math.max(0, withdrawable - wish))
       const isRight = await reviewed({
@@ -91,6 +95,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
   return {
     form,
     amount,
+    takesAll,
     limits,
     wallet,
     account,

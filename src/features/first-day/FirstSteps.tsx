@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { paths } from '#src/lib/pages/paths.ts'
+import { cx } from '#src/lib/cx.ts'
+import { firstDay as words } from '#src/strings/first-day.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Check } from '#src/ui/icons.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import styles from './FirstSteps.module.css'
+import type { StepsDone } from './steps-left.ts'
+
+/** In place of what a new member has nothing of (board 24.2): the next of three steps has the button. */
+export function FirstSteps({ done }: { done: StepsDone }) {
+  const steps = [
+    { ...words.account, to: paths.memberDeposit(), done: done.account },
+    { ...words.deposit, to: paths.memberDeposit(), done: done.deposit },
+    { ...words.play, to: paths.lobby(), done: false },
+  ]
+  const current = steps.findIndex((step) => !step.done)
+  return (
+    <Card as="section" aria-labelledby="first-steps" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="first-steps" apply="h3">
+          {words.title}
+        </h2>
+        <span apply="small muted">{words.done(steps.filter((step) => step.done).length)}</span>
+      </div>
+      <ol apply="flush unpadded unmarked">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            aria-current={index === current ? 'step' : undefined}
+            className={cx(styles.step, index === current && styles.current)}
+          >
+            <span aria-hidden="true" className={styles.mark}>
+              <b>{step.done ? <Check size={18} /> : index + 1}</b>
+            </span>
+            <div apply="grow shrink">
+              <p apply="semi">{step.title}</p>
+              <p apply="small muted">{step.text}</p>
+            </div>
+            {step.done && <VisuallyHidden>{words.finished}</VisuallyHidden>}
+            {index === current && (
+              <Button as={Link} to={step.to} tone="gold" size="sm">
+                {step.action}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
