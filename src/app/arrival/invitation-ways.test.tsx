@@ -141,6 +141,7 @@ it('ENV-8 consent cancelled, in another tab: the page is asked for again, and th
   await waitFor(() => expect(address()).toBe('/?ag=chokdee'))
   await toRegister()
   expect(await uplineOf(site, await registerHere(site))).toBe('arisa')
+  await signIn()
 })
 
 it.each([
@@ -216,7 +217,7 @@ it.each<[string, (visit: Site) => Promise<unknown>]>([
   await open(visit)
   expect(await screen.findByText(firstUse.willBeLinked)).toBeVisible()
   const username = await registerHere(site)
-  await signIn('pressed')
+  await screen.findByRole('heading', { name: auth.stepTitle.completed })
   expect(await uplineOf(site, username)).toBe('arisa')
   expect(await lineOf(username)).toBe('Narin')
   expect(await screen.findByText(firstUse.linked)).toBeVisible()

@@ -64,7 +64,7 @@ describe('the form', () => {
   })
 
   it('PAY-1 the last deposit that brought money is chosen by itself, and no other', async () => {
-    const token = await site.tokenOf('lek')
+    const token = await site.tokenOf('noi')
     const { data: channels } = await site.server.call(getPaymentChannels, {}, { as: token })
     const bank = channels.find(({ kind }) => kind === 'bank')!
     for (const [baht, how] of [
