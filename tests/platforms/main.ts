@@ -1,0 +1,85 @@
+/**
+ * `npm run platforms [-- reference specification dialect broken] [--journeys=bill,deposit] [--no-walk] [--no-press] [--only=/member]
+ * [--seed=2569] [--as-built] [--write]`: the site on four platforms, in Chromium. `--write` puts the counts into docs/platforms.md, `--as-built`
+ * takes dist/site as it is.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { closingLine } from '../../scripts/lib/counts.ts'
+import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs'
+import { main } from '../../scripts/lib/main.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { siteEnv } from '../../scripts/lib/site-env.mjs'
+import { findBrowser } from '../../scripts/test/browser.ts'
+import { journeys } from './journeys.ts'
+import { kinds, SEED } from './kinds.ts'
+import { runPlatforms, type Seen } from './run.ts'
+
+const PAGE = at('docs', 'platforms.md')
+const MARKS = /(<!-- platforms -->\n)[\s\S]*(\n<!-- \/platforms -->)/
+
+function table(seen: readonly Seen[]): string {
+  const rows = seen.map(({ kind, journeys: { done, of }, walked, asked, faults }) =>
+    [
+      kind.name,
+      kind.says,
+      `${done} of ${of}`,
+      walked.pages,
+      walked.links,
+      walked.buttons,
+      walked.retries,
+      asked.lacking,
+      asked.again,
+      faults.length,
+    ].join(' | '),
+  )
+  return [
+    '',
+    '| platform | what it is | journeys | pages | links | buttons | retries | not offered, asked once | asked again | faults |',
+    '| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ].join('\n')
+}
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      journeys: { type: 'string', default: '' },
+      walk: { type: 'boolean', default: true },
+      press: { type: 'boolean', default: true },
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: String(SEED) },
+      write: { type: 'boolean', default: false },
+      'as-built': { type: 'boolean', default: false },
+    },
+  })
+  if (!values['as-built']) await ensureBuilt(siteEnv(process.env, true))
+  const names = values.journeys.split(',').filter(Boolean)
+  const seen = await runPlatforms({
+    kinds: kinds(Number(values.seed)).filter(
+      ({ name }) => positionals.length === 0 || positionals.includes(name),
+    ),
+    journeys: journeys.filter(({ name }) => names.length === 0 || names.includes(name)),
+    walks: values.walk,
+    presses: values.press,
+    only: values.only,
+    chromium: (await findBrowser()).path,
+  })
+  for (const { kind, faults } of seen)
+    for (const fault of faults) console.log(`FAILED ${kind.name} › ${fault}`)
+  console.log(table(seen))
+  if (values.write) {
+    const page = readFileSync(PAGE, 'utf8')
+    writeFileSync(
+      PAGE,
+      page.replace(MARKS, (_, before: string, after: string) => before + table(seen) + after),
+    )
+  }
+  const failed = seen.reduce((sum, { faults }) => sum + faults.length, 0)
+  const passed = seen.reduce((sum, { journeys: made, walked }) => sum + made.done + walked.pages, 0)
+  console.log(closingLine({ passed, failed }))
+  return failed > 0 ? 1 : 0
+})
