@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
-import { hasFigures, isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
+import { isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -23,7 +23,6 @@ export function DefaultLayout() {
     <SiteFrame
       page={isHome || !isNamed ? undefined : page}
       footer={!isForm}
-      contacts={!isForm && !isTask && !hasFigures(matches)}
       tabs={!isForm && !isTask}
       quiet={isTask || isQuiet(matches)}
     />
