@@ -8,8 +8,10 @@ import { entriesPlugin } from './scripts/build/parts/entries-plugin.ts'
 import { language } from './scripts/build/language/plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
-import { leftOut } from './scripts/build/left-out.ts'
+import { leftOut } from './scripts/build/left-out/left-out.ts'
 import { pureContracts } from './scripts/build/pure-contracts.ts'
+import { declarationsByUse } from './scripts/build/words/declarations-by-use.ts'
+import { wordsByUse } from './scripts/build/words/words-by-use.ts'
 
 // LINE's in-app browser is the oldest we serve: Android System WebView 91, and Safari 15 on iOS.
 const oldestBrowsers = ['chrome91', 'safari15']
@@ -38,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),
     pureContracts(),
-    ...(isSsrBuild ? [] : [leftOut(), withoutFacades(), entriesPlugin()]),
+    ...(isSsrBuild ? [] : [leftOut(), declarationsByUse(), wordsByUse(), withoutFacades(), entriesPlugin()]),
   ],
   publicDir: 'public',
   css: { modules: { generateScopedName: scopedName } },

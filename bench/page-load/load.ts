@@ -21,6 +21,8 @@ export interface Load {
   readonly requestsBefore: number
   /** Scripts that came by themselves, with their bytes. */
   readonly scripts: readonly (readonly [path: string, bytes: number])[]
+  /** Everything that was asked for, in that order: kind, path, ms from the navigation. */
+  readonly asked: readonly string[]
   readonly errors: readonly string[]
 }
 
@@ -191,6 +193,7 @@ async function visit(context: BrowserContext, { url, stored, slower }: LoadOptio
     longest: Math.max(0, ...seen.tasks.map(([, length]) => length)),
     js: sum(scripts),
     scripts: scripts.map(({ path, bytes }) => [path, bytes]),
+    asked: requests.map(({ type, path, at }) => `${type} ${path} ${((at - begun) * 1000).toFixed(0)}`),
     all: sum(requests),
     requests: requests.length,
     requestsBefore: requests.filter(({ at }) => (at - begun) * 1000 <= seen.lcp).length,

@@ -1,7 +1,7 @@
 /**
  * What moves while a page comes: `node bench/page-load/moves.ts [addresses] [--dark] [--wide] [--slower=1] [--url=…] [--at-once=3] [--asks]`. Loads every
  * page once, as a visitor and as a member, on a slow network, and prints of each how much moved (CLS) and what it was, its requests and
- * its scripts; with `--asks` each script and its bytes as well. The site has to be built (`npm run build`).
+ * its scripts; with `--asks` each script and its bytes, and all that was asked for, as well. The site has to be built (`npm run build`).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,8 +79,10 @@ async function look({ path, member }: (typeof wanted)[number]): Promise<void> {
     `${path} ${member ? 'member' : 'visitor'} | ${cls} | ${load.requests} requests | ${load.scripts.length} scripts, ${tiny.length} small | ${js} kB | ${load.lcpElement.replaceAll('\n', ' ')}`,
   )
   for (const line of load.cls > 0.004 ? load.moved : []) console.log(`    ${line}`)
-  if (values.asks)
+  if (values.asks) {
     console.log(`    ${load.scripts.map(([file, bytes]) => `${file.slice(8)} ${bytes}`).join(', ')}`)
+    for (const line of load.asked) console.log(`    ${line}`)
+  }
   for (const error of load.errors) console.log(`    ! ${error}`)
 }
 try {

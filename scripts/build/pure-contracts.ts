@@ -54,7 +54,7 @@ export const pureContracts = (): Plugin => ({
   name: 'pure-contracts',
   apply: 'build',
   transform: {
-    filter: { id: /\/contracts\/[\w/-]+\.ts$/ },
+    filter: { id: /\/contracts\/[\w/-]+\.ts(?:\?declares=\d+)?$/ },
     handler(code) {
       return { code: markPure(code, this.parse(code)), map: null }
     },

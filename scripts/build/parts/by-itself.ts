@@ -11,8 +11,10 @@ const ofAll = [
   'src/data/public-reads.ts',
   'src/app/watch-member.ts',
   'src/features/shell/parts/OfflineNote.tsx',
-  'src/app/frame/nprogress.ts',
 ]
+
+/** Of a page that waits for its data; the landing is complete as it is served (startQuietly). */
+const ofWaiting = ['src/app/frame/nprogress.ts']
 
 const ofMembers = [
   'src/app/frame/layouts/member-corner.ts',
@@ -40,6 +42,7 @@ const byItself = (page: Page, who: Visit['who']): Visit => ({
   modules: [
     ...modulesOf(page),
     ...ofAll,
+    ...(page.path === '/' && who === 'visitor' ? [] : ofWaiting),
     ...(who === 'member' ? ofMembers : []),
     ...(ofPages[page.component] ?? []),
     ...(page.path === '/' && who === 'member' ? ['src/features/member-panel/MemberPanel.tsx'] : []),

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite'
-
 /**
  * What libraries carry for uses that this site has not, and that no bundler can shed for them, since it hangs on an
  * option given when the site runs. In its place stands the least that has the same names: a name that an update adds or
@@ -67,46 +65,3 @@ export const stubs = {
     }
   `,
 } as const
-
-/**
- * Functions of the router for routes that load themselves (`lazy`: ours are loaded by their loaders, after their guards,
- * decision 078), and for fetchers, which nothing here makes. What stands behind the return is shed. A function that is
- * gone fails the build.
- */
-export const cutShort = {
-  'function loadLazyRoute(route, type, manifest, mapRouteProperties, lazyRoutePropertiesToSkip) {':
-    'return { lazyRoutePromise: void 0, lazyHandlerPromise: void 0 };',
-  'function loadLazyMiddlewareForMatches(matches, manifest, mapRouteProperties) {': 'return;',
-  'async function handleFetcherAction(key, routeId, path, requestMatches, scopedContext, isFogOfWar, flushSync, preventScrollReset, submission, callSiteDefaultShouldRevalidate) {':
-    'return;',
-  'async function handleFetcherLoader(key, loadMatch, matches, scopedContext, flushSync, preventScrollReset, submission) {':
-    'return;',
-} as const
-
-const ROUTER = '/node_modules/react-router/dist/production/lib/router/router.js'
-
-function withoutLazy(code: string): string {
-  return Object.entries(cutShort).reduce((text, [head, cut]) => {
-    if (!text.includes(head)) throw new Error(`The router has no longer: ${head}`)
-    return text.replace(head, () => head + cut)
-  }, code)
-}
-
-/** Of each line of an icon a name for React's lists, six letters by chance: ours are no list, so they need none. 0.4 kB, and 2 of a page with many. */
-const lineNames = /,\s*key: "[a-z0-9]+"/g
-
-export function leftOut(): Plugin {
-  return {
-    name: 'left-out',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      const found = Object.entries(stubs).find(([file]) => id.endsWith(`/node_modules/${file}`))
-      return found?.[1] ?? null
-    },
-    transform(code, id) {
-      if (id.endsWith(ROUTER)) return withoutLazy(code)
-      return id.includes('/node_modules/lucide-react/dist/esm/icons/') ? code.replaceAll(lineNames, '') : null
-    },
-  }
-}
