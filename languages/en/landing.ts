@@ -11,9 +11,6 @@ export const landing: Sentences<typeof thai.landing> = {
   quickLinks: 'Shortcuts',
 
   lastPlayed: 'Recently played',
-  lastPlayedEmpty: 'No games played yet',
-  lastPlayedEmptyText: 'Games you open will appear here',
-  lastPlayedFailed: 'Could not load recently played games',
 
   categories: 'Choose a category',
   gameCount: (count) => counted(count, 'game'),

@@ -36,6 +36,7 @@ export const memberArea: Sentences<typeof thai.memberArea> = {
   redeemPromotion: 'Promotions',
   useCoupon: 'Use a coupon',
   statement: 'Statement',
+  help: 'Help and contact',
   logout: 'Sign out',
   badgeUnread: (count) => `${count} new`,
   badgeQuests: (count) => `${count} to claim`,

@@ -34,6 +34,7 @@ export const shell: Sentences<typeof thai.shell> = {
     lottery: 'Lottery',
   },
   myBills: 'My bets',
+  waitingBills: (count) => `${count} bills waiting`,
   sandboxMark: 'Sandbox, no real money',
   theme: 'Theme',
   themeSystem: 'Device',
@@ -49,6 +50,7 @@ export const shell: Sentences<typeof thai.shell> = {
 
   contacts: 'Contact us',
   events: 'Events',
+  eventsRun: 'events are on',
   contactLine: 'Contact us on LINE',
   contactTelegram: 'Contact us on Telegram',
 

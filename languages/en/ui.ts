@@ -20,7 +20,6 @@ export const ui: Sentences<typeof thai.ui> = {
   stepDone: 'Done',
   loadMore: 'Load more',
   loadedAll: 'That is everything',
-  newItem: 'New items',
   time: (hours, minutes, seconds) =>
     `${hours === '00' ? '' : `${hours} hours `}${minutes} minutes ${seconds} seconds`,
   home: (name) => `${name} home page`,

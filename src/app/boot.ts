@@ -12,6 +12,7 @@ import { restoreInvitation } from '#src/stores/invitation.ts'
 import { clearDrafts } from '#src/stores/kept-drafts.ts'
 import { persisted } from '#src/stores/persisted.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
+import { recentsForgotten } from '#src/stores/recents.ts'
 import { restoreResting } from '#src/stores/protection/resting.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
 import { restoreVisit } from '#src/stores/visit.ts'
@@ -36,6 +37,7 @@ export function bootCache(): QueryClient {
     const renewed = now.user && now.user.username !== '' && now.user.username === before.user?.username
     if (before.user && now.user?.token !== before.user.token && !renewed) {
       client.removeQueries({ queryKey: memberKey })
+      recentsForgotten()
       if (!now.user && now.ended === 'signedOut') {
         clearDrafts()
         dismissAll()

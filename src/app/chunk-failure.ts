@@ -1,7 +1,9 @@
 /**
- * ROUTE-5: a chunk that cannot be loaded (a deploy in between, or no network) reloads the page once, at most once per
- * 60 s; otherwise the error page shows. Without a network a reload would only lose the page, so none happens.
+ * ROUTE-5: a chunk that cannot be loaded though the site answers (a deploy in between) reloads the page once, at most once per
+ * 60 s; otherwise the error page shows. Where the site does not answer a reload would only lose the page, so none happens, and
+ * whoever asked for the chunk asks again when it does (`src/lib/connection.ts`).
  */
+import { isReachable } from '#src/lib/connection.ts'
 import { persisted } from '#src/stores/persisted.ts'
 
 const COOL_DOWN_MS = 60_000
@@ -21,11 +23,12 @@ export function mayReload(now: number = Date.now()): boolean {
 
 /** `goingTo`: the address that a navigation under way is for; that page is loaded then, not the one being left. */
 export function watchChunkFailures(goingTo: () => string | null): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayReload()) return
-    event.preventDefault()
+  window.addEventListener('vite:preloadError', () => {
     const address = goingTo()
-    if (address) window.location.assign(address)
-    else window.location.reload()
+    void isReachable().then((reachable) => {
+      if (!reachable || !mayReload()) return
+      if (address) window.location.assign(address)
+      else window.location.reload()
+    })
   })
 }

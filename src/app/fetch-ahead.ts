@@ -1,7 +1,8 @@
 /**
- * The parts of money tasks and the dialogs of every page, fetched while nothing else is to do, so that they are there when
- * the signal is not. One after the other; not where the member saves data.
+ * The parts of money tasks, and the dialogs of them and of every page that was opened, fetched while nothing else is to do, so
+ * that they are there when the signal is not. One after the other; not where the member saves data.
  */
+import { declared } from '#src/dialogs/dialogs.ts'
 import { pages } from '#src/lib/pages/pages.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -17,25 +18,29 @@ const money = [
   pages.play,
 ]
 
-const dialogs: readonly (() => Promise<unknown>)[] = [
-  () => import('#src/features/member-menu/MemberMenu.tsx'),
-  () => import('#src/features/wallets/BalanceSheet.tsx'),
-  () => import('#src/dialogs/ConfirmDialog.tsx'),
-  () => import('#src/features/withdraw/ReviewSheet.tsx'),
-  () => import('#src/features/pin/PinSheet.tsx'),
-]
-
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** A part that does not come is asked for again when it is needed. */
-export async function fetchAhead(): Promise<void> {
+async function fetchOne(load: () => Promise<unknown>): Promise<void> {
+  await idle()
+  await load().catch(() => {})
+}
+
+/** `onMove` calls when a page was opened, whose dialogs come then. */
+export async function fetchAhead(onMove: (listener: () => void) => void): Promise<void> {
   if (savesData() || useSession.getState().user === null) return
-  const tasks = [...money.map((page) => () => load(partsOf.get(page)!)), ...dialogs]
-  for (const task of tasks) {
-    await idle()
-    await task().catch(() => {})
+  for (const page of money) await fetchOne(() => load(partsOf.get(page)!))
+  let done = 0
+  let running = false
+  const dialogs = async () => {
+    if (running) return
+    running = true
+    for (; done < declared.length; done++) await fetchOne(declared[done]!.load)
+    running = false
   }
+  onMove(() => void dialogs())
+  await dialogs()
 }

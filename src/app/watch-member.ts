@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { currentToken, useSession } from '#src/stores/session.ts'
+import { calmAt } from './frame/calm.ts'
 import { watchBillNews } from './watch-bill-news.ts'
 
 /** The page in view, and what it fetches, go first; ms. */
@@ -10,16 +11,22 @@ const AFTER_THE_PAGE = 6_000
 type Router = ReturnType<typeof createBrowserRouter>
 
 export function watchMember(client: QueryClient, router: Router): void {
-  watchBillNews(client)
+  watchBillNews(client, () => calmAt(router))
   const here = () => router.state.location.pathname
   let begun = false
+  let stopHearing = () => {}
   const begin = () => {
     if (begun || currentToken() === null) return
     begun = true
+    stopHearing()
+    void import('./watch-other-tabs.ts').then(
+      ({ watchOtherTabs }) => (stopHearing = watchOtherTabs(client)),
+      () => {},
+    )
     setTimeout(
       () =>
         void import('./fetch-ahead.ts').then(
-          ({ fetchAhead }) => fetchAhead(),
+          ({ fetchAhead }) => fetchAhead((listener) => router.subscribe(listener)),
           () => {},
         ),
       AFTER_THE_PAGE,

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { EndpointName } from '#contracts/all.ts'
-import { memberKey } from './query-key.ts'
+import { nameIn, tellOthers } from './elsewhere.ts'
 
 type Reads = readonly EndpointName[]
 
@@ -128,18 +128,24 @@ export const happenings = {
   withdrawalEnded: [...money, 'withdraw.list', 'inbox.list'],
 } as const satisfies Readonly<Record<string, Reads>>
 
-/** The endpoint's, of either kind of key. */
-const nameIn = ([first, second]: readonly unknown[]): unknown => (first === memberKey[0] ? second : first)
-
-const fetchAgain = (client: QueryClient, names: Reads): Promise<void> => {
+/** Of a tab that nobody looks at only what is old is marked: it asks when it is looked at. */
+export function fetchAgain(client: QueryClient, names: readonly string[]): Promise<void> {
   const old: ReadonlySet<unknown> = new Set(names)
-  return client.invalidateQueries({ predicate: ({ queryKey }) => old.has(nameIn(queryKey)) })
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => old.has(nameIn(queryKey)),
+    refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+  })
 }
 
-/** What this write changes is old: what is on the screen of it is fetched again now, the rest when it is shown. */
+const changed = (client: QueryClient, names: Reads): Promise<void> => {
+  tellOthers(names)
+  return fetchAgain(client, names)
+}
+
+/** What this write changes is old: what is on the screen of it is fetched again now, here and in other tabs, the rest when it is shown. */
 export const written = (client: QueryClient, write: AffectingName): Promise<void> =>
-  fetchAgain(client, affected[write])
+  changed(client, affected[write])
 
 /** The same for what happened elsewhere. */
 export const happened = (client: QueryClient, what: keyof typeof happenings): Promise<void> =>
-  fetchAgain(client, happenings[what])
+  changed(client, happenings[what])

@@ -23,6 +23,18 @@ it('without a network says so, and opens once when it is back, however often it 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('where the browser believes in its network and nothing comes, it says so as well, and opens once the site answers', async () => {
+  onLine.mockReturnValue(true)
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/menu.js'))
+    .mockResolvedValue('code')
+  const first = codeInTime('terms', load)
+  await vi.waitFor(() => expect(useToasts.getState().items[0]?.text).toBe(offlineWords.opensLater))
+  dispatchEvent(new Event('online'))
+  expect(await first).toBe('code')
+})
+
 it('what fails on a network is told to who asked', async () => {
   onLine.mockReturnValue(true)
   await expect(codeInTime('terms', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

@@ -1,12 +1,13 @@
 /** The code of a dialog, though there is no connection when it is asked for. */
+import { isCodeMissing, whenReachable } from '#src/lib/connection.ts'
 import { offlineWords } from '#src/strings/offline.ts'
 import { toast } from './toasts.ts'
 
 const waiting = new Set<string>()
 
 /**
- * Loads it; without a network says so, and once more when there is one again. Null: a press before waits for the same.
- * Rejects with what failed while the browser believes in its network.
+ * Loads it; where the connection is gone says so, and loads it once more when there is one again, also where the browser
+ * believes in its network. Null: a press before waits for the same. Rejects with what is no matter of the connection.
  */
 export async function codeInTime<C>(name: string, load: () => Promise<C>): Promise<C | null> {
   if (waiting.has(name)) return null
@@ -14,11 +15,11 @@ export async function codeInTime<C>(name: string, load: () => Promise<C>): Promi
     try {
       return await load()
     } catch (error) {
-      if (navigator.onLine) throw error
+      if (navigator.onLine && !isCodeMissing(error)) throw error
       if (waiting.has(name)) return null
       toast('info', offlineWords.opensLater)
       waiting.add(name)
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await whenReachable()
       waiting.delete(name)
     }
   }

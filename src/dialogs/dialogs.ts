@@ -28,8 +28,14 @@ export interface DialogDef<Props, Result> {
   readonly dismissed: Result
 }
 
+/** Every dialog of the pages that are here, for who fetches their code ahead (`src/app/fetch-ahead.ts`). */
+export const declared: { readonly load: () => Promise<unknown> }[] = []
+
 /** Gives the declaration its types; nothing is loaded yet. */
-export const defineDialog = <Props, Result>(def: DialogDef<Props, Result>): DialogDef<Props, Result> => def
+export function defineDialog<Props, Result>(def: DialogDef<Props, Result>): DialogDef<Props, Result> {
+  declared.push(def)
+  return def
+}
 
 /** An open dialog as the host sees it: types were checked by `open`. */
 export interface OpenDialog {

@@ -12,6 +12,7 @@ import { type AffectingName, written } from '#src/data/affected.ts'
 import { endByTrace, markBefore } from '#src/data/traces/end-by-trace.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { onceReachable } from '#src/lib/connection.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { isOpenEnded } from './money/open-ended.ts'
 import { useIdempotencyKey } from './money/use-idempotency-key.ts'
@@ -176,13 +177,12 @@ export function useMoneyAct<E extends MoneyEndpoint>(
   })
   useEffect(() => resume(), [])
 
+  const asked = useRef(0)
   // Once the connection is back it is asked by itself: the member need not know that it was lost.
   const askAgain = useEffectEvent(() => void settle(null))
   useEffect(() => {
     if (phase !== 'unknown') return
-    const ask = () => askAgain()
-    addEventListener('online', ask)
-    return () => removeEventListener('online', ask)
+    return onceReachable(() => askAgain(), asked.current++)
   }, [phase])
 
   const checkAgain = () => void settle(null)

@@ -8,9 +8,6 @@ export const landing = {
   quickLinks: 'ทางลัด',
 
   lastPlayed: 'เล่นล่าสุด',
-  lastPlayedEmpty: 'ยังไม่มีเกมที่เล่นล่าสุด',
-  lastPlayedEmptyText: 'เกมที่เปิดเล่นจะมาแสดงที่นี่',
-  lastPlayedFailed: 'โหลดเกมที่เล่นล่าสุดไม่สำเร็จ',
 
   categories: 'เลือกหมวดเกม',
   gameCount: (count: string) => `${count} เกม`,

@@ -33,6 +33,7 @@ export const memberArea = {
   redeemPromotion: 'รับโปรโมชั่น',
   useCoupon: 'ใช้คูปอง',
   statement: 'รายการทางการเงิน',
+  help: 'ช่วยเหลือและติดต่อเรา',
   logout: 'ออกจากระบบ',
   badgeUnread: (count: number) => `ใหม่ ${count}`,
   badgeQuests: (count: number) => `รับได้ ${count}`,

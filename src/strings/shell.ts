@@ -32,6 +32,7 @@ export const shell = {
     lottery: 'หวย',
   },
   myBills: 'โพยของฉัน',
+  waitingBills: (count: string) => `รอผล ${count} โพย`,
   sandboxMark: 'ระบบทดลอง ไม่มีเงินจริง',
   theme: 'ธีม',
   themeSystem: 'ตามเครื่อง',
@@ -47,6 +48,7 @@ export const shell = {
 
   contacts: 'ติดต่อเรา',
   events: 'กิจกรรม',
+  eventsRun: 'มีกิจกรรม',
   contactLine: 'ติดต่อทาง LINE',
   contactTelegram: 'ติดต่อทาง Telegram',
 

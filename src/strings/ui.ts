@@ -19,7 +19,6 @@ export const ui = {
   stepDone: 'เสร็จแล้ว',
   loadMore: 'โหลดเพิ่ม',
   loadedAll: 'แสดงครบแล้ว',
-  newItem: 'มีรายการใหม่',
   time: (hours: string, minutes: string, seconds: string) =>
     `${hours === '00' ? '' : `${hours} ชั่วโมง `}${minutes} นาที ${seconds} วินาที`,
   home: (name: string) => `หน้าแรก ${name}`,

@@ -218,6 +218,7 @@ test('announcements, events, member menu, signing out', async ({ page }) => {
   await expectSoundInThemes(page, 'announcements')
   await page.keyboard.press('Escape')
   await expect(notices).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
   await expect(page.getByRole('dialog', { name: /^ประกาศสำคัญ/ })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -26,6 +26,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 test('EXTRA-8 SHELL-8 from the event to the vote and its figures', async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   await page.goto('/')
+  await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
   const events = page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })
   await events.getByRole('link').first().click()

@@ -194,6 +194,7 @@ test(
 
 test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
   await page.goto('/')
+  await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${noticeText.noticeTitle}`) })
   await expect(dialog).toContainText(noticeText.eventCount(1, 2))
@@ -328,6 +329,7 @@ test(
   oneSize,
   async ({ page }) => {
     await page.goto('/')
+    await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
     const line = page.getByRole('link', { name: shell.contactLine })
     await expect(line).toHaveAttribute('href', /^https:\/\/line\.example\//)
     await expect(line).toHaveAttribute('rel', /noopener/)

@@ -46,6 +46,19 @@ async function settled(page: Page): Promise<string[]> {
   return links
 }
 
+/** What is filled with vermilion: a page has one such action (design/README, principle 1). */
+async function vermilion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--cta)'
+    const filled = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return [...document.querySelectorAll('a, button')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === filled)
+      .map((one) => (one as HTMLElement).innerText.trim())
+  })
+}
+
 /** Walks from home: every page that is new is opened once, its links and those of the menu are looked at. */
 async function walk(page: Page, openMenus: (page: Page) => Promise<string[]>): Promise<Set<string>> {
   const found = new Map<string, string>([['home', '/']])
@@ -53,6 +66,8 @@ async function walk(page: Page, openMenus: (page: Page) => Promise<string[]>): P
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeAttached()
     const links = await settled(page)
+    const actions = await vermilion(page)
+    expect.soft(actions.length, `${path}: ${actions.join(', ')}`).toBeLessThanOrEqual(1)
     if (path === '/') links.push(...(await openMenus(page)))
     for (const link of links) {
       const name = pageOf(link)

@@ -4,9 +4,8 @@ import { Checkbox } from '#src/ui/field/Checkbox.tsx'
 import { Chip } from '#src/ui/actions/Chip.tsx'
 import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
-import { Fab } from '#src/ui/actions/Fab.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
-import { Gift, Heart, LogIn, Menu, MessageCircle, RefreshCw } from '#src/ui/icons.ts'
+import { Heart, LogIn, Menu, RefreshCw } from '#src/ui/icons.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
 import { ProgressBars } from '#src/ui/display/ProgressBars.tsx'
@@ -57,12 +56,6 @@ export function Controls() {
           <IconButton box label="รีเฟรช">
             <RefreshCw />
           </IconButton>
-          <Fab href="#gift" label="กิจกรรม" pip>
-            <Gift />
-          </Fab>
-          <Fab href="#chat" label="แชท">
-            <MessageCircle />
-          </Fab>
         </div>
         <p>
           ข้อความมี{' '}

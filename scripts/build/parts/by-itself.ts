@@ -16,8 +16,10 @@ const ofAll = [
 
 const ofMembers = [
   'src/app/frame/layouts/member-corner.ts',
+  'src/features/bill/WaitingBills.tsx',
   'src/features/bill/news.ts',
   'src/features/pause/watch-play.ts',
+  'src/app/watch-other-tabs.ts',
 ]
 
 /** Of some pages, by their component. */

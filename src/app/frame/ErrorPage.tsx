@@ -1,10 +1,12 @@
 /** ROUTE-2: the status code and the words of the specification, with a Thai explanation and a way on. Stands in a layout's main part. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useMatches, useRouteError } from 'react-router'
+import { isCodeMissing, onceReachable } from '#src/lib/connection.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
+import { mayReload } from '../chunk-failure.ts'
 import styles from './frame.module.css'
 import { titleOf } from './route-handle.ts'
 
@@ -15,7 +17,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : null
   const missing = status === 404
-  useHealing(!missing)
+  useHealing(missing ? null : error)
   // On a page that has a title the header holds the h1.
   const Heading = titleOf(useMatches()) === null ? 'h1' : 'h2'
   return (
@@ -37,12 +39,17 @@ export function ErrorPage() {
   )
 }
 
-/** What failed without a network is loaded anew once there is one; what was typed is kept by its form. */
-function useHealing(wanted: boolean): void {
+/**
+ * What failed without a network, or because code did not come through, is loaded anew once the site answers; what was typed is
+ * kept by its form. Not again and again where it is not the connection.
+ */
+function useHealing(error: unknown): void {
   useEffect(() => {
-    if (!wanted || navigator.onLine) return
-    const heal = () => window.location.reload()
-    addEventListener('online', heal, { once: true })
-    return () => removeEventListener('online', heal)
-  }, [wanted])
+    if (error === null) return
+    const offline = !navigator.onLine
+    if (!offline && !isCodeMissing(error)) return
+    return onceReachable(() => {
+      if (offline || mayReload()) window.location.reload()
+    })
+  }, [error])
 }

@@ -12,10 +12,6 @@ export function titleOf(matches: Matches): string | null {
   return matches.map((match) => match.handle).findLast(isHandle)?.title ?? null
 }
 
-/** Whether figures run down the right edge of the page in view. */
-export const hasFigures = (matches: Matches): boolean =>
-  matches.some(({ handle }) => isHandle(handle) && handle.figures === true)
-
 /** Whether the page in view has a bar of its own where the tabs would be. */
 export const isTaskPage = (matches: Matches, isMember: boolean = true): boolean =>
   matches.some(

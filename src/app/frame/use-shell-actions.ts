@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { eventsQuery } from '#src/data/agent.ts'
 import { enter, type Entered } from '#src/features/auth/enter.ts'
 import type { SignedOut } from '#src/features/auth/sign-out.ts'
-import { openEvents } from '#src/features/events/events.ts'
 import { askSignOut, openMemberMenu } from '#src/features/member-menu/open-member-menu.ts'
 import { openVisitorMenu } from '#src/features/member-menu/open-visitor-menu.ts'
+import { openHelp } from '#src/pages/open-help.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
@@ -34,14 +33,17 @@ export function useShellActions() {
 
   async function visit(): Promise<void> {
     const choice = await openVisitorMenu()
-    if (choice !== 'closed') await follow(enter(choice))
+    if (choice === 'help') await openHelp(client)
+    else if (choice !== 'closed') await follow(enter(choice))
   }
 
   return {
     login: () => void follow(enter('login')),
     register: () => void follow(enter('register')),
-    menu: () => void (useSession.getState().user === null ? visit() : openMemberMenu(leave)),
+    menu: () =>
+      void (useSession.getState().user === null
+        ? visit()
+        : openMemberMenu(leave, () => void openHelp(client))),
     signOut: () => void askSignOut(leave),
-    events: () => void client.ensureQueryData(eventsQuery()).then(openEvents),
   }
 }

@@ -74,6 +74,17 @@ export const billsQuery = (filter: BillsFilter) =>
     getNextPageParam: ({ bills }, _all, page) => (bills.length < BATCH ? null : page + 1),
   })
 
+/** How many bills wait for their result; null where the platform does not count. */
+export const waitingBillsQuery = () =>
+  queryOptions({
+    queryKey: ofMember(getBills.name, 'waiting'),
+    staleTime: 10_000,
+    queryFn: async ({ signal }) => {
+      const asked = { agent_id: env.agentId, state: 'pending', limit: 1 } as const
+      return (await call(getBills, asked, { signal })).total ?? null
+    },
+  })
+
 /** Nothing more will happen to it. A state of a newer platform is asked about again. */
 const isSettled = ({ state }: Pick<Bill, 'state'>) => state !== 'pending' && state !== 'unknown'
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { Bill } from '#contracts/bills.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
@@ -11,16 +12,22 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { refundWords } from './parts/refund-words.ts'
-import { type DrawWins, winsByDraw } from './parts/wins-by-draw.ts'
+import type { DrawWins } from './parts/wins-by-draw.ts'
 
 interface NewsDialogProps {
-  won: readonly Bill[]
+  /** Draws that brought more than they cost. */
+  wins: readonly DrawWins[]
   refunded: readonly Bill[]
+  /** It is on the screen. */
+  onShown: () => void
   control: DialogControl<void>
 }
 
-/** Bills that have won since the member was here, calmly: a line for each draw, and how much came in by it. What cost more than it brought is no gain and does not look like one. */
-export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
+/** Several bills that have won since the member was here, calmly: a line for each draw, and how much came in by it. */
+export function NewsDialog({ wins, refunded, onShown, control }: NewsDialogProps) {
+  const won = wins.flatMap((draw) => draw.bills)
+  const shown = useEffectEvent(onShown)
+  useEffect(() => shown(), [])
   const [only] = won
   const to = won.length === 1 && only ? paths.lottoBills({ bill: only.bill_id }) : paths.lottoBills()
   return (
@@ -43,12 +50,12 @@ export function NewsDialog({ won, refunded, control }: NewsDialogProps) {
     >
       <p apply="small muted">{words.text}</p>
       <List>
-        {winsByDraw(won).map((wins) => (
-          <ListItem key={wins.round.round_id}>
+        {wins.map((draw) => (
+          <ListItem key={draw.round.round_id}>
             <ListRow
-              title={wins.round.lottery_name}
-              note={[wins.round.title, billsOf(wins)].filter(Boolean).join(' · ')}
-              value={<Money satang={wins.sum} sign={wins.gains} tone={wins.gains ? 'won' : 'plain'} />}
+              title={draw.round.lottery_name}
+              note={[draw.round.title, billsOf(draw)].filter(Boolean).join(' · ')}
+              value={<Money satang={draw.sum} sign tone="won" />}
             />
           </ListItem>
         ))}

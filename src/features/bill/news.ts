@@ -1,28 +1,51 @@
 /**
- * Tells once how bills ended that were settled while the member was away: wins in a dialog, refunds in one line, what was
- * lost not at all. What was told on one device is told on all.
+ * Tells once how bills ended that were settled, wherever the member is: a draw that brought more than it cost on paper or in a
+ * list, one that brought less and what came back in one line, what was lost not at all (decision 115). What was
+ * told in one tab or on one device is told in all.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Bill } from '#contracts/bills.ts'
-import { billNewsQuery, billNewsSeen } from '#src/data/lotto/bills.ts'
+import type { Bill, BillWithLines } from '#contracts/bills.ts'
+import { formatBaht } from '#rules/baht.ts'
+import { happened } from '#src/data/affected.ts'
+import { billNewsQuery, billNewsSeen, billQuery } from '#src/data/lotto/bills.ts'
+import { isResting } from '#src/data/protection/pause.ts'
 import { announce, defineDialog } from '#src/dialogs/dialogs.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { billNews as words } from '#src/strings/lotto/bill.ts'
 import { refundWords } from './parts/refund-words.ts'
+import { type DrawWins, winsByDraw } from './parts/wins-by-draw.ts'
 
-const newsDialog = defineDialog<{ won: readonly Bill[]; refunded: readonly Bill[] }, void>({
+const newsDialog = defineDialog<
+  { wins: readonly DrawWins[]; refunded: readonly Bill[]; onShown: () => void },
+  void
+>({
   name: 'billNews',
   load: async () => (await import('./NewsDialog.tsx')).NewsDialog,
   dismissed: undefined,
 })
 
+const winDialog = defineDialog<{ bill: BillWithLines; onShown: () => void }, void>({
+  name: 'billWin',
+  load: async () => (await import('./win/WinDialog.tsx')).WinDialog,
+  dismissed: undefined,
+})
+
+/** A sentence with two sums takes longer to read. */
+const LONG_MS = 6000
+
 let telling = false
 
-/** Asks at most once a minute; never rejects, since nobody has asked for it. */
-export async function tellBillNews(client: QueryClient): Promise<void> {
+/**
+ * Never rejects, since nobody has asked for it. What is drawn over the page waits for `calm`: nothing comes between a member and
+ * their money, a bet or a game; then it is asked once more, for it may have been told elsewhere meanwhile.
+ */
+export async function tellBillNews(client: QueryClient, calm: () => Promise<void>): Promise<void> {
   if (telling) return
   telling = true
   try {
-    await tell(client, await client.fetchQuery(billNewsQuery()))
+    if ((await client.fetchQuery(billNewsQuery())).length === 0) return
+    await calm()
+    await inOneTab(async () => tell(client, await client.fetchQuery({ ...billNewsQuery(), staleTime: 0 })))
   } catch {
     // What was not told, or not marked, is told the next time: better twice than never.
   } finally {
@@ -30,11 +53,40 @@ export async function tellBillNews(client: QueryClient): Promise<void> {
   }
 }
 
+/** In the first tab of this browser that gets to it. */
+async function inOneTab(act: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return act()
+  await navigator.locks.request('chokdee.billNews', { ifAvailable: true }, (lock) =>
+    lock ? act() : undefined,
+  )
+}
+
 async function tell(client: QueryClient, news: readonly Bill[]): Promise<void> {
   if (news.length === 0) return
-  const won = news.filter(({ state }) => state === 'won')
+  const onShown = () => {
+    void happened(client, 'roundEnded')
+    billNewsSeen(client, news).catch(() => {})
+  }
+  const wins = winsByDraw(news)
+  const gains = (await isResting()) ? [] : wins.filter((draw) => draw.gains)
   const refunded = news.filter(({ state }) => state === 'refunded')
-  if (won.length > 0) await announce(newsDialog, { won, refunded })
-  else if (refunded.length > 0) toast('info', refundWords(refunded))
-  await billNewsSeen(client, news)
+  for (const draw of wins) if (!gains.includes(draw)) toast('info', plainly(draw), LONG_MS)
+  if (gains.length === 0) {
+    if (refunded.length > 0) toast('info', refundWords(refunded))
+    return onShown()
+  }
+  const bill = await theOneBill(client, gains)
+  if (bill && refunded.length === 0) await announce(winDialog, { bill, onShown })
+  else await announce(newsDialog, { wins: gains, refunded, onShown })
+}
+
+/** What a draw cost and brought, without a word of winning where it brought less. */
+const plainly = ({ sum, staked, gains }: DrawWins): string =>
+  gains ? words.plain(formatBaht(sum)) : words.less(formatBaht(staked), formatBaht(sum))
+
+/** Where one bill is all that gained it has a paper of its own; null where there are more, or its lines cannot be read. */
+async function theOneBill(client: QueryClient, gains: readonly DrawWins[]): Promise<BillWithLines | null> {
+  const [only] = gains
+  if (gains.length !== 1 || only?.bills.length !== 1) return null
+  return client.fetchQuery(billQuery(only.bills[0]!.bill_id)).catch(() => null)
 }

@@ -11,8 +11,8 @@ import { MenuList } from './MenuList.tsx'
 import { Adults } from './parts/Adults.tsx'
 import { MenuHead } from './parts/MenuHead.tsx'
 
-/** `signOut`: the member wants to leave; `closed`: a page was chosen, or nothing. */
-export type MenuChoice = 'signOut' | 'closed'
+/** `signOut`: the member wants to leave; `help`: to reach the agent's people; `closed`: a page was chosen, or nothing. */
+export type MenuChoice = 'signOut' | 'help' | 'closed'
 
 /** SHELL-4: persistent, 480 px, the whole screen on a phone; closes after any choice. */
 export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) {
@@ -31,7 +31,7 @@ export function MemberMenu({ control }: { control: DialogControl<MenuChoice> }) 
     >
       <div className={styles.menu}>
         <MenuHead onClose={handleClose} />
-        <MenuList onChoose={handleClose} />
+        <MenuList onChoose={handleClose} onHelp={() => control.close('help')} />
         <div className={styles.foot}>
           <MenuTheme />
           <Button block icon={<LogOut />} onClick={() => control.close('signOut')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { rewardsSummaryQuery, unreadQuery } from '#src/data/inbox.ts'
@@ -9,19 +10,24 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './MemberMenu.module.css'
 import type { Badge, Waiting } from './parts/badges.ts'
+import { HelpEntry } from './parts/HelpEntry.tsx'
 import { accountEntries, type MenuEntry, moneyEntries, ownEntries } from './parts/entries.ts'
 
 interface MenuListProps {
   /** An entry was pressed; the link itself leads there. */
   onChoose?: () => void
+  /** The agent's people. */
+  onHelp: () => void
 }
 
 /** Every page of the member's, in groups: in the menu, and below the wallets on a phone. */
-export function MenuList({ onChoose }: MenuListProps) {
+export function MenuList({ onChoose, onHelp }: MenuListProps) {
   const groups = { waiting: useWaiting(), onChoose }
   return (
     <nav aria-label={memberArea.menuTitle}>
-      <MenuGroup label={memberArea.menuOwn} entries={ownEntries} {...groups} />
+      <MenuGroup label={memberArea.menuOwn} entries={ownEntries} {...groups}>
+        <HelpEntry onHelp={onHelp} />
+      </MenuGroup>
       <MenuGroup label={memberArea.menuPlay} entries={accountEntries} {...groups} />
       <MenuGroup label={memberArea.menuMoney} entries={moneyEntries} {...groups} />
     </nav>
@@ -41,9 +47,11 @@ interface MenuGroupProps {
   /** As far as it is known. */
   waiting: Waiting
   onChoose: (() => void) | undefined
+  /** What is no page. */
+  children?: ReactNode
 }
 
-function MenuGroup({ label, entries, waiting, onChoose }: MenuGroupProps) {
+function MenuGroup({ label, entries, waiting, onChoose, children }: MenuGroupProps) {
   const reachable = useReachable()
   return (
     <ul aria-label={label} className={styles.group}>
@@ -61,6 +69,7 @@ function MenuGroup({ label, entries, waiting, onChoose }: MenuGroupProps) {
             </li>
           )
         })}
+      {children}
     </ul>
   )
 }

@@ -24,9 +24,10 @@ import {
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import styles from './MemberMenu.module.css'
 import { Adults } from './parts/Adults.tsx'
+import { HelpEntry } from './parts/HelpEntry.tsx'
 
-/** `login`, `register`: the visitor wants in; `closed`: a page was chosen, or nothing. */
-export type VisitorChoice = 'login' | 'register' | 'closed'
+/** `login`, `register`: the visitor wants in; `help`: to reach the agent's people; `closed`: a page was chosen, or nothing. */
+export type VisitorChoice = 'login' | 'register' | 'help' | 'closed'
 
 const entries: readonly {
   to: string
@@ -75,6 +76,7 @@ export function VisitorMenu({ control }: { control: DialogControl<VisitorChoice>
                   </Link>
                 </li>
               ))}
+            <HelpEntry onHelp={() => control.close('help')} />
           </ul>
         </nav>
         <div className={styles.ways}>

@@ -29,13 +29,21 @@ async function openMenu(onSignOut = vi.fn<() => Promise<'everywhere'>>().mockRes
   useDialogs.setState({ stack: [] })
   useToasts.setState({ items: [] })
   const view = renderPart(null, { user: narin, seed })
+  const onHelp = vi.fn<() => void>()
   let done: Promise<void> = Promise.resolve()
   act(() => {
-    done = openMemberMenu(onSignOut)
+    done = openMemberMenu(onSignOut, onHelp)
   })
   const menu = await screen.findByRole('dialog', { name: memberArea.menuTitle })
-  return { ...view, menu, done, onSignOut }
+  return { ...view, menu, done, onSignOut, onHelp }
 }
+
+it('leads to the agent’s people, from every page', async () => {
+  const { menu, user, done, onHelp } = await openMenu()
+  await user.click(within(menu).getByRole('button', { name: memberArea.help }))
+  await act(() => done)
+  expect(onHelp).toHaveBeenCalledOnce()
+})
 
 it('SHELL-4 lists every entry with its target', async () => {
   const { menu } = await openMenu()

@@ -7,9 +7,11 @@ import type { MenuChoice } from './MemberMenu.tsx'
 /** Ends the session and goes home; tells whether the server knows of it. Never rejects. */
 export type Leave = () => Promise<'everywhere' | 'here'>
 
-/** Opens the menu; `leave` once the member has confirmed it. */
-export async function openMemberMenu(leave: Leave): Promise<void> {
-  if ((await open(memberMenuDialog, {})) === 'signOut') await askSignOut(leave)
+/** Opens the menu; `leave` once the member has confirmed it, `help` where they want the agent's people. */
+export async function openMemberMenu(leave: Leave, help: () => void): Promise<void> {
+  const choice = await open(memberMenuDialog, {})
+  if (choice === 'signOut') await askSignOut(leave)
+  if (choice === 'help') help()
 }
 
 /** SHELL-5: asks first, says how it ended. */

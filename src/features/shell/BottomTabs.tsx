@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -13,6 +13,8 @@ import { useOnline } from './parts/use-online.ts'
 interface BottomTabsProps {
   /** The page has a vermilion action of its own, so deposit is drawn in gold (design/README, principle 1). */
   quiet?: boolean
+  /** How many of the member's bills wait for a result (features/bill): in the corner of the lottery's tab. */
+  waiting?: ReactNode
   /** The login dialog is open: the buttons that open it make room (SHELL-2). */
   loginOpen: boolean
   onLogin: () => void
@@ -20,11 +22,15 @@ interface BottomTabsProps {
 }
 
 /** SHELL-2, below 1280 px. In the flow and sticky, so that it never lies over the end of a page. */
-export function BottomTabs({ quiet, loginOpen, onLogin, onRegister }: BottomTabsProps) {
+export function BottomTabs({ quiet, waiting, loginOpen, onLogin, onRegister }: BottomTabsProps) {
   const isMember = useSession((state) => state.user !== null)
   return (
     <nav aria-label={shell.mainTabs} className={cx(styles.bar, !isMember && loginOpen && styles.away)}>
-      {isMember ? <MemberTabs quiet={quiet} /> : <VisitorTabs onLogin={onLogin} onRegister={onRegister} />}
+      {isMember ? (
+        <MemberTabs quiet={quiet} waiting={waiting} />
+      ) : (
+        <VisitorTabs onLogin={onLogin} onRegister={onRegister} />
+      )}
     </nav>
   )
 }
@@ -47,7 +53,7 @@ const tabs: readonly Tab[] = [
   { name: 'me', to: paths.member(), text: shell.me, Icon: User },
 ]
 
-function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
+function MemberTabs({ quiet = false, waiting }: Pick<BottomTabsProps, 'quiet' | 'waiting'>) {
   const online = useOnline()
   const current = tabOf(useLocation().pathname)
   const deposit = quiet || !online ? styles.gold : styles.cta
@@ -60,6 +66,7 @@ function MemberTabs({ quiet = false }: { quiet?: boolean | undefined }) {
     >
       <Icon size={20} />
       {text}
+      {name === 'lotto' && waiting}
     </Link>
   ))
 }

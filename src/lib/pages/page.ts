@@ -18,14 +18,12 @@ export interface Page {
   readonly card?: CardName
   /** The page has a vermilion action of its own: header and tabs leave theirs out (design, principle 1). */
   readonly quiet?: boolean
-  /** The page's own bar takes the place of the tabs on a phone, and of the contact buttons; perhaps for visitors only. */
+  /** The page's own bar takes the place of the tabs on a phone; perhaps for visitors only. */
   readonly task?: boolean | 'visitors'
-  /** Its own buttons are all there is to press: no footer, tabs nor contact buttons. */
+  /** Its own buttons are all there is to press: no footer nor tabs. */
   readonly form?: boolean
   /** It offers something: who takes a break sees what goes on meanwhile instead, and nothing leads there (decision 083). */
   readonly offer?: boolean
-  /** Figures run down the page's right edge: no contact buttons over them. */
-  readonly figures?: boolean
 }
 
 /** Whether only members may see it. */

@@ -52,7 +52,6 @@ export const pages = {
     card: 'invite',
     quiet: true,
     task: 'visitors',
-    figures: true,
   },
   cashback: {
     path: '/cashback',
@@ -76,7 +75,6 @@ export const pages = {
     component: 'rewards/RedeemPage',
     title: pageTitles.redeem,
     liff: 'redeem',
-    figures: true,
   },
   winloss: { path: '/winloss', component: 'money/WinlossPage', title: pageTitles.winloss, liff: 'winloss' },
   poll: {
@@ -103,7 +101,6 @@ export const pages = {
     component: 'lotto/LottoLobbyPage',
     title: pageTitles.lottoLobby,
     quiet: true,
-    figures: true,
   },
   lottoBills: {
     path: '/lotto/bills',
@@ -115,26 +112,22 @@ export const pages = {
     path: '/lotto/rates',
     component: 'lotto/LottoRatesPage',
     title: pageTitles.lottoRates,
-    figures: true,
   },
   lottoResults: {
     path: '/lotto/results',
     component: 'lotto/LottoResultsPage',
     title: pageTitles.lottoResults,
-    figures: true,
   },
   lottoCheck: {
     path: '/lotto/check/:code?',
     component: 'lotto/LottoCheckPage',
     title: pageTitles.lottoCheck,
     liff: 'check',
-    figures: true,
   },
   lottoPast: {
     path: '/lotto/past/:lotteryId?',
     component: 'lotto/LottoPastPage',
     title: pageTitles.lottoPast,
-    figures: true,
   },
   lottoRound: {
     path: '/lotto/:roundId?',

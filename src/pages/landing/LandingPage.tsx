@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
+import { ContactButton } from '#src/features/contacts/ContactButton.tsx'
 import { AnnouncementStrip } from '#src/features/landing/AnnouncementStrip.tsx'
 import { BannerCarousel } from '#src/features/landing/BannerCarousel.tsx'
 import { Categories } from '#src/features/landing/Categories.tsx'
@@ -12,6 +13,7 @@ import { PromotionStrip } from '#src/features/landing/PromotionStrip.tsx'
 import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
 import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
+import { openHelp } from '#src/pages/open-help.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
 import { useArrival } from '#src/stores/visit.ts'
@@ -41,6 +43,7 @@ export function LandingPage() {
   const isNew = useArrival((state) => state.isNew) && isMember
   const firstSteps = useFirstSteps()
   const navigate = useNavigate()
+  const client = useQueryClient()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
   async function handleVisitorGame(game: Game) {
@@ -59,7 +62,15 @@ export function LandingPage() {
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
       <MemberPanelSlot />
-      {!resting && (firstSteps ?? <BannerCarousel />)}
+      {!resting &&
+        (firstSteps ?? (
+          <>
+            <div className={styles.recents}>
+              <LastPlayed />
+            </div>
+            <BannerCarousel />
+          </>
+        ))}
       <div className={styles.body}>
         {isNew && (
           <Own>
@@ -72,9 +83,11 @@ export function LandingPage() {
           </Own>
         ) : (
           <>
-            <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
+            <div className={styles.news}>
+              <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
+              <ContactButton onOpen={() => void openHelp(client)} />
+            </div>
             <QuickLinks />
-            <LastPlayed />
           </>
         )}
         <Categories />

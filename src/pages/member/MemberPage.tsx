@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memberKey } from '#src/data/query-key.ts'
 import { PanelIdentity } from '#src/features/member-panel/PanelIdentity.tsx'
+import { openHelp } from '#src/pages/open-help.ts'
 import { MenuList } from '#src/features/member-menu/MenuList.tsx'
 import { WalletActions } from '#src/features/wallets/WalletActions.tsx'
 import { WalletList } from '#src/features/wallets/WalletList.tsx'
@@ -21,7 +22,7 @@ export function MemberPage() {
         <WalletActions />
         <WalletList />
         <Card className={styles.menu}>
-          <MenuList />
+          <MenuList onHelp={() => void openHelp(client)} />
         </Card>
       </PullToRefresh>
     </div>

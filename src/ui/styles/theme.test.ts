@@ -51,7 +51,15 @@ it('the page of a member is marked before the first paint, that of a visitor is 
   localStorage.setItem('chokdee.user', '{"v":1,"data":{"token":"x"}}')
   boot()
   expect(document.documentElement).toHaveAttribute('data-member')
+  expect(document.documentElement).not.toHaveAttribute('data-recents')
+  localStorage.setItem('chokdee.recents', '{"v":1}')
+  boot()
+  expect(document.documentElement).toHaveAttribute('data-recents')
+  localStorage.removeItem('chokdee.user')
   document.documentElement.removeAttribute('data-member')
+  document.documentElement.removeAttribute('data-recents')
+  boot()
+  expect(document.documentElement).not.toHaveAttribute('data-recents')
 })
 
 it('without storage the page still gets a theme', () => {

@@ -6,6 +6,8 @@ import { answerFriendSheet } from '../../harness/liff/e2e-liff-friend-sheet.ts'
 
 const invitation = (page: Page) => page.getByRole('button', { name: friendship.addAndContact })
 const contact = (page: Page) => page.getByRole('link', { name: shell.contactLine })
+const openContacts = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
 
 test.describe('inside LINE', () => {
   test.use({ userAgent: agents.ios })
@@ -17,6 +19,7 @@ test.describe('inside LINE', () => {
   }) => {
     watch.allow(/does not have a registered handler/)
     await line.open(page, '', { as: 'kwan' })
+    await openContacts(page)
     await invitation(page).click()
     await answerFriendSheet(page, line.told, true)
     await expect(contact(page)).toBeVisible()
@@ -26,6 +29,7 @@ test.describe('inside LINE', () => {
     await page.goto('about:blank')
     const known = page.waitForResponse(/friendship\/v1\/status/)
     await line.open(page, '', { as: 'kwan', direct: true })
+    await openContacts(page)
     expect(await (await known).json()).toEqual({ friendFlag: true })
     await expect(contact(page)).toBeVisible()
     await expect(invitation(page)).toHaveCount(0)
@@ -37,6 +41,7 @@ test.describe('inside a LINE that has no such sheet', () => {
 
   test('ENV-7 the same press opens the chat, before anything is awaited', async ({ page, line }) => {
     await line.open(page, '', { as: 'kwan' })
+    await openContacts(page)
     // iOS would block what is opened once the press's own turn is over.
     const opened = await invitation(page).evaluate((button: HTMLElement) => {
       const addresses: string[] = []

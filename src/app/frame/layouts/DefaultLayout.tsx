@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { isRegistering } from '#src/stores/kept-drafts.ts'
 import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
-import { hasFigures, isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
+import { isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -25,7 +25,6 @@ export function DefaultLayout() {
     <SiteFrame
       page={isHome || !isNamed ? undefined : page}
       footer={!isForm}
-      contacts={!isForm && !isTask && !hasFigures(matches)}
       tabs={!isForm && !isTask}
       quiet={isTask || isQuiet(matches)}
     />

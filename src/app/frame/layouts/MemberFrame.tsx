@@ -18,7 +18,6 @@ interface MemberFrameProps {
   quiet?: boolean
   tabs?: boolean
   footer?: boolean
-  contacts?: boolean
 }
 
 export function MemberFrame(parts: MemberFrameProps) {

@@ -1,9 +1,8 @@
-/** Header, main part, contacts and tabs around a page: what four of the six layouts share (ROUTE-4). */
+/** Header, main part and tabs around a page: what four of the six layouts share (ROUTE-4). */
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
 import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
-import { ContactButtons } from '#src/features/shell/ContactButtons.tsx'
 import { Footer } from '#src/features/shell/Footer.tsx'
 import { Header } from '#src/features/shell/Header.tsx'
 import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
@@ -17,6 +16,9 @@ import styles from './SiteFrame.module.css'
 /** Their code comes when there is a member; their places are kept. */
 const corner = () => import('./member-corner.ts')
 const InboxBell = lazy(async () => ({ default: (await corner()).InboxBell }))
+const WaitingBills = lazy(async () => ({
+  default: (await import('#src/features/bill/WaitingBills.tsx')).WaitingBills,
+}))
 const BalanceChip = lazy(async () => ({ default: (await corner()).BalanceChip }))
 
 const kept = (Part: ComponentType, place: string | undefined) => (
@@ -33,7 +35,6 @@ interface SiteFrameProps {
   /** False where the page is a form: its own buttons are all there is to press. */
   tabs?: boolean
   footer?: boolean
-  contacts?: boolean
   /** Beside the page from 960 px: the member's navigation. */
   side?: ReactNode
   /** The page; the router's outlet unless told. */
@@ -45,7 +46,6 @@ export function SiteFrame({
   quiet = false,
   tabs = true,
   footer = false,
-  contacts = false,
   side,
   children,
 }: SiteFrameProps) {
@@ -73,10 +73,14 @@ export function SiteFrame({
         </main>
       </div>
       {footer && <Footer />}
-      {contacts && <ContactButtons onEvents={actions.events} />}
       {tabs && (
         <BottomTabs
           quiet={quiet}
+          waiting={
+            <Suspense>
+              <WaitingBills />
+            </Suspense>
+          }
           loginOpen={loginOpen}
           onLogin={actions.login}
           onRegister={actions.register}

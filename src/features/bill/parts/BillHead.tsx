@@ -5,7 +5,7 @@ import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from './bill.module.css'
 
 /** Lottery, round and number of a bill, and how it stands. */
-export function BillHead({ bill }: { bill: Pick<Bill, 'round' | 'bill_no' | 'state'> }) {
+export function BillHead({ bill }: { bill: Pick<Bill, 'round' | 'bill_no' | 'state' | 'won' | 'total'> }) {
   return (
     <span className={styles.head}>
       <span apply="column shrink">
@@ -15,7 +15,7 @@ export function BillHead({ bill }: { bill: Pick<Bill, 'round' | 'bill_no' | 'sta
           <span apply="nowrap">{words.billNo(bill.bill_no)}</span>
         </span>
       </span>
-      <StateTag state={bill.state} />
+      <StateTag state={bill.state} less={bill.won < bill.total} />
     </span>
   )
 }
@@ -29,11 +29,11 @@ const looks = {
   unknown: { tone: 'plain', Icon: Hourglass },
 } as const satisfies Record<BillState | 'unknown', unknown>
 
-/** How a bill stands: word, icon and colour. */
-function StateTag({ state }: { state: BillState | 'unknown' }) {
+/** How a bill stands: word, icon and colour; `less`, it brought less than it cost. */
+function StateTag({ state, less }: { state: BillState | 'unknown'; less: boolean }) {
   const { tone, Icon } = looks[state]
   return (
-    <Tag tone={tone} icon={<Icon size={14} />}>
+    <Tag tone={state === 'won' && less ? 'plain' : tone} icon={<Icon size={14} />}>
       {words.states[state]}
     </Tag>
   )

@@ -10,7 +10,7 @@ import styles from './bill.module.css'
 export function Outcome({ bill }: { bill: Bill }) {
   const { note, figure, tone } = outcomeOf(bill)
   return (
-    <div className={cx(styles.foot, bill.state === 'won' && styles.won)}>
+    <div className={cx(styles.foot, bill.state === 'won' && bill.won >= bill.total && styles.won)}>
       <span apply="small muted">{note}</span>
       <Money satang={figure} sign tone={tone} className={styles.figure} />
     </div>
@@ -22,6 +22,13 @@ function outcomeOf(bill: Bill) {
   const wallet = bill.wallet_name || words.wallet
   switch (state) {
     case 'won':
+      // No win to whom it cost more than it brought.
+      if (won < total)
+        return {
+          note: words.backLess(formatBaht(total), formatBaht(won)),
+          figure: won - total,
+          tone: 'plain',
+        } as const
       return { note: words.paid(wallet), figure: won, tone: 'won' } as const
     case 'lost':
       return { note: words.totalStake(formatBaht(total)), figure: -total, tone: 'lost' } as const

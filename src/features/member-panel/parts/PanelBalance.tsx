@@ -13,7 +13,7 @@ import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from '../MemberPanel.module.css'
-import { useCountUp } from './use-count-up.ts'
+import { useCountUp } from '#src/ui/display/use-count-up.ts'
 
 /** A million and more is set smaller, so that both figures stand beside each other on a phone. */
 const LONG = 1_000_000_00

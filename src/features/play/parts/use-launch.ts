@@ -6,6 +6,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { gameWalletsQuery, startDemo, startGame } from '#src/data/games.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { env } from '#src/lib/env.ts'
+import { gameOpened } from '#src/stores/recents.ts'
 import { play } from '#src/strings/play.ts'
 import { frameLink } from '../frame/frame-link.ts'
 import { type FailedAt, firstState, launchReducer, type LaunchState, walletOf } from './launch-state.ts'
@@ -52,6 +53,7 @@ export function useLaunch(game: Game, demo: boolean, member: boolean): Launch {
         : startGame(game, walletId, isMobile, signal))
       if (signal.aborted) return
       const frame = frameLink(link, window.location.origin, env.gameOrigins)
+      if (frame && walletId !== null) gameOpened(game)
       if (frame) dispatch({ type: 'linked', ...frame, launch: ++launches.current })
       else dispatch({ type: 'failed', at: 'link', message: play.badLink })
     } catch (error) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { platform } from '#src/platform/current.ts'
 import { friendship } from '#src/strings/line/friendship.ts'
-import { Fab } from '#src/ui/actions/Fab.tsx'
 import { MessageCircle } from '#src/ui/icons.ts'
-import styles from './AddFriend.module.css'
+import { ListRow } from '#src/ui/list/ListRow.tsx'
 
 interface AddFriendProps {
   contact: string
@@ -27,13 +26,14 @@ export function AddFriend({ contact, onAsked }: AddFriendProps) {
     void sheet.then(onAsked)
   }
   return (
-    <div apply="row middle end gap-8">
-      <span aria-hidden="true" className={styles.hint}>
-        {friendship.hint}
-      </span>
-      <Fab as="button" label={friendship.addAndContact} aria-busy={busy} pip onClick={handlePress}>
-        <MessageCircle size={22} />
-      </Fab>
-    </div>
+    <ListRow
+      as="button"
+      icon={<MessageCircle />}
+      title={friendship.addAndContact}
+      note={friendship.hint}
+      aria-busy={busy}
+      chevron
+      onClick={handlePress}
+    />
   )
 }

@@ -1,0 +1,31 @@
+/**
+ * What this tab did or saw, told to the other tabs of this browser, so that they do not show what is old: which reads, by the
+ * endpoints' names, and no figure. A browser without such a channel asks again when a tab is looked at, as all of them do.
+ */
+import { memberKey } from './query-key.ts'
+
+const CHANNEL = 'chokdee.changed'
+
+const opened = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null
+
+/** These reads are old. */
+export function tellOthers(names: readonly string[]): void {
+  const channel = opened()
+  channel?.postMessage(names)
+  channel?.close()
+}
+
+/** Calls with the names that another tab told; answers how to stop. */
+export function hearOthers(listener: (names: readonly string[]) => void): () => void {
+  const channel = opened()
+  if (!channel) return () => {}
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data) && data.every((name) => typeof name === 'string')) listener(data)
+  }
+  return () => channel.close()
+}
+
+/** The endpoint's name in a key of either kind. */
+export const nameIn = ([first, second]: readonly unknown[]): unknown =>
+  first === memberKey[0] ? second : first
