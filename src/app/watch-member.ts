@@ -14,11 +14,13 @@ export function watchMember(client: QueryClient, router: Router): void {
   watchBillNews(client, () => calmAt(router))
   const here = () => router.state.location.pathname
   let begun = false
+  let stopHearing = () => {}
   const begin = () => {
     if (begun || currentToken() === null) return
     begun = true
+    stopHearing()
     void import('./watch-other-tabs.ts').then(
-      ({ watchOtherTabs }) => watchOtherTabs(client),
+      ({ watchOtherTabs }) => (stopHearing = watchOtherTabs(client)),
       () => {},
     )
     setTimeout(

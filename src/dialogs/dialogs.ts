@@ -29,7 +29,7 @@ export interface DialogDef<Props, Result> {
 }
 
 /** Every dialog of the pages that are here, for who fetches their code ahead (`src/app/fetch-ahead.ts`). */
-export const declared: Pick<DialogDef<never, unknown>, 'load'>[] = []
+export const declared: { readonly load: () => Promise<unknown> }[] = []
 
 /** Gives the declaration its types; nothing is loaded yet. */
 export function defineDialog<Props, Result>(def: DialogDef<Props, Result>): DialogDef<Props, Result> {

@@ -55,7 +55,7 @@ async function vermilion(page: Page): Promise<string[]> {
     probe.remove()
     return [...document.querySelectorAll('a, button')]
       .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === filled)
-      .map((one) => one.textContent.trim())
+      .map((one) => (one as HTMLElement).innerText.trim())
   })
 }
 

@@ -62,14 +62,15 @@ export function LandingPage() {
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
       <MemberPanelSlot />
-      {!resting && (
-        <>
-          <div className={styles.recents}>
-            <LastPlayed />
-          </div>
-          {firstSteps ?? <BannerCarousel />}
-        </>
-      )}
+      {!resting &&
+        (firstSteps ?? (
+          <>
+            <div className={styles.recents}>
+              <LastPlayed />
+            </div>
+            <BannerCarousel />
+          </>
+        ))}
       <div className={styles.body}>
         {isNew && (
           <Own>
