@@ -9,7 +9,7 @@ import { env } from '#src/lib/env.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
 import { restoreInvitation } from '#src/stores/invitation.ts'
-import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { clearDrafts, forgetKeptReads } from '#src/stores/kept-drafts.ts'
 import { persisted } from '#src/stores/persisted.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { restoreResting } from '#src/stores/protection/resting.ts'
@@ -36,6 +36,7 @@ export function bootCache(): QueryClient {
     const renewed = now.user && now.user.username !== '' && now.user.username === before.user?.username
     if (before.user && now.user?.token !== before.user.token && !renewed) {
       client.removeQueries({ queryKey: memberKey })
+      forgetKeptReads()
       if (!now.user && now.ended === 'signedOut') {
         clearDrafts()
         dismissAll()
