@@ -1,8 +1,10 @@
 /**
- * The first screen on a cheap phone: `node bench/page-load.ts [names of pages] [--runs=5] [--server=0] [--second] [--dark]`. Builds the plain
+ * The first screen on a cheap phone: `node bench/page-load.ts [names of pages] [--runs=5] [--server-ms=0] [--second] [--dark] [--h2]`. Builds the plain
  * template of Vite and React, serves it with brotli beside the built site, and loads both in turn, cold, in Chromium at 360×800, the
  * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
- * `--server` is what each request takes at the server, ms; `--second` measures the second visit. The site has to be built (`npm run build`).
+ * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
+ * browser; `--h2` goes over HTTP/2. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 26 pages with
+ * five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -15,19 +17,20 @@ import { findBrowser } from '../scripts/test/browser.ts'
 import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
 import { measuredPages, signIn } from './page-load/pages.ts'
 import { servePlain } from './page-load/plain.ts'
-import { slowWay } from './page-load/slow.ts'
+import { certificateIn, slowWay } from './page-load/slow.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    server: { type: 'string', default: '0' },
+    'server-ms': { type: 'string', default: '0' },
+    h2: { type: 'boolean', default: false },
     second: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
-const delay = Number(values.server)
+const delay = Number(values['server-ms'])
 const { second, dark } = values
 
 const folder = mkdtempSync(join(tmpdir(), 'page-load-'))
@@ -41,7 +44,11 @@ const server = runNode(join(import.meta.dirname, '../main.ts'), {
 })
 await server.says(/Chokdee is at/)
 const template = await servePlain(join(folder, 'plain'))
-const ways = [await slowWay(template.url, delay), await slowWay(`http://127.0.0.1:${port}`, delay)] as const
+const secure = values.h2 ? certificateIn(folder) : null
+const ways = [
+  await slowWay(template.url, delay, secure),
+  await slowWay(`http://127.0.0.1:${port}`, delay, secure),
+] as const
 
 const session = await signIn(`http://127.0.0.1:${port}`)
 const wanted = await measuredPages(`http://127.0.0.1:${port}`)
@@ -87,7 +94,7 @@ const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.len
 const of = (name: string, what: (load: Load) => number) => median(loads.get(name)!.map(what))
 const plain = of('plain', ({ lcp }) => lcp)
 console.log(
-  `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
+  `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn${values.h2 ? ', HTTP/2' : ''}; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
 )
 console.log(
   'page | LCP ms | / plain | FCP ms | CLS | blocking ms | longest ms | JS kB | all kB | requests (before LCP) | largest',

@@ -28,6 +28,7 @@ import * as signs from './signs.ts'
 import * as quest from './quest.ts'
 import * as redemption from './redemption.ts'
 import * as statement from './statement.ts'
+import * as vitals from './vitals.ts'
 import * as wheel from './wheel.ts'
 import * as withdraw from './withdraw.ts'
 import * as yeekee from './yeekee.ts'
@@ -144,6 +145,7 @@ export const allEndpoints = [
   quest.getQuestHistory,
   quest.getCheckin,
   quest.doCheckin,
+  vitals.reportVitals,
   wheel.getWheelConfig,
   wheel.getWheelConfigV2,
   wheel.getWheelBoard,

@@ -23,6 +23,7 @@ import { givePlayMoney, ledgerState } from './pages/money.ts'
 import { readSettings, writeSettings } from './pages/settings.ts'
 import { payoutsApp } from './payouts/app.ts'
 import { rewardsApp } from './rewards/app.ts'
+import { vitalsApp } from './vitals/app.ts'
 
 /** One million baht at a time. */
 const MOST_GIVEN = 1_000_000_00
@@ -66,6 +67,7 @@ export function sandboxApp(
   app.route('/', lottoApp(deps, isOurs))
   app.route('/', payoutsApp(deps, isOurs))
   app.route('/', rewardsApp(deps, isOurs))
+  app.route('/', vitalsApp(deps))
   app.route('/files', pageFiles())
   app.route('/line', lineApi(line))
   app.route('/line', authorizeApp(line, config))

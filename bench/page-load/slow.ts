@@ -1,36 +1,66 @@
-/** A way to a server that takes a while for each request: what a platform far away, or busy, is like. */
+/** A way to a server that takes a while for each request: what a platform far away, or busy, is like; over HTTP/2 where it is asked for. */
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, createServer, request as ask } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo, Server } from 'node:net'
+import { join } from 'node:path'
+
+/** What HTTP/2 says otherwise. */
+const OF_ONE_CONNECTION = /^(connection|keep-alive|transfer-encoding|upgrade|:.*)$/
+
+const without = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.test(name)))
+
+/** A certificate of our own, of this folder; the browser has to be told to take it. */
+export function certificateIn(folder: string): { key: Buffer; cert: Buffer } {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const made = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+  ]
+  execFileSync('openssl', ['req', '-x509', ...made], { stdio: 'ignore' })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
 
 /** Stands before `target`; each request reaches it after so many milliseconds. */
-export async function slowWay(target: string, delay: number): Promise<{ url: string; close: () => void }> {
+export async function slowWay(
+  target: string,
+  delay: number,
+  secure: ReturnType<typeof certificateIn> | null = null,
+): Promise<{ url: string; close: () => void }> {
   const agent = new Agent({ keepAlive: true })
   const to = new URL(target)
-  const server = createServer((incoming, outgoing) => {
+  const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     setTimeout(() => {
-      const onward = ask(
-        {
-          agent,
-          host: to.hostname,
-          port: to.port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: incoming.headers,
-        },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
-        },
-      )
+      const host = incoming.headers.host ?? String(incoming.headers[':authority'] ?? to.host)
+      const { method, url: path } = incoming
+      const headers = { ...without(incoming.headers), host }
+      const onward = ask({ agent, host: to.hostname, port: to.port, path, method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, secure ? without(answer.headers) : answer.headers)
+        answer.pipe(outgoing)
+      })
       onward.on('error', () => outgoing.destroy())
       incoming.pipe(onward)
     }, delay)
-  })
+  }
+  const server: Server = secure
+    ? createSecureServer({ ...secure, allowHTTP1: true }, passOn as never)
+    : createServer(passOn)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${secure ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => {
       server.close()
       agent.destroy()

@@ -48,6 +48,10 @@ export function packGames(games: readonly Game[]): GamePack {
   }
 }
 
+/** Whether every column has a value for each game. */
+export const isWhole = ({ games }: GamePack): boolean =>
+  new Set(Object.values(games).map(({ length }) => length)).size === 1
+
 /** Games `from` to `to` of a pack; one whose kind or tags are not in it is left out, as any row that cannot be read. */
 export function unpackGames({ kinds, tags, games }: GamePack, from = 0, to = games.game_id.length): Game[] {
   const found: Game[] = []

@@ -61,6 +61,7 @@ export const indexPage = (settings: Settings) =>
         <li><a href="/sandbox/bank">Bank (deposits)</a></li>
         <li><a href="/sandbox/lotto">Draws (lottery results)</a></li>
         <li><a href="/sandbox/rewards">Rewards (the nights, polls, things to send)</a></li>
+        <li><a href="/sandbox/vitals">How quick pages are</a></li>
         <li><a href="/docs">API document</a></li>
       </ul>
       <h2>People</h2>

@@ -1,5 +1,6 @@
 /** The sandbox's agent and what it announces. */
 import { registerType } from '#contracts/agent.ts'
+import { VITALS_PERCENT } from '#contracts/vitals.ts'
 import {
   agentBankAccounts,
   agents,
@@ -56,7 +57,11 @@ export async function seedAgent(tx: Tx, now: number): Promise<void> {
     .onConflictDoUpdate({ target: agents.code, set: face })
   await tx
     .insert(agentSettings)
-    .values({ agentCode, configKey: 'generate_username_mode', val: '1', defaultVal: '1' })
+    .values([
+      { agentCode, configKey: 'generate_username_mode', val: '1', defaultVal: '1' },
+      // Every visit tells how quick it was: `/sandbox/vitals`.
+      { agentCode, configKey: VITALS_PERCENT, val: '100', defaultVal: '0' },
+    ])
     .onConflictDoNothing()
   await seedAccounts(tx)
   await tx

@@ -14,7 +14,7 @@ import { readManifest, sdkFaults } from './manifest.ts'
 import { writePages } from './pages/pages.ts'
 import { prepareSiteEnv } from './prepare.ts'
 import { loadPrerenderer } from './pages/prerender.ts'
-import { seedFor } from './pages/seed-source.ts'
+import { seedsFor } from './pages/seed-source.ts'
 
 const [, , stamp = '', site = mainSite] = process.argv
 const stampFile = stampFileOf(site)
@@ -32,7 +32,7 @@ await main(async () => {
   )
   if (bytes.length > 0) throw new Error(bytes.join('\n'))
   await makeTemplate()
-  await writePages(site, await loadPrerenderer(), await seedFor(process.env))
+  await writePages(site, await loadPrerenderer(), await seedsFor(process.env))
   writeBrandFiles(site)
   const left = languageBuilt() === THAI ? [] : thaiLeft(siteTexts(site))
   if (left.length > 0) throw new Error(`Still Thai, though built in ${languageBuilt()}:\n${left.join('\n')}`)

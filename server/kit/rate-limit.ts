@@ -109,6 +109,8 @@ export const policies = {
   receiptAddress: { name: 'receipt-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
   /** On top of each member's pause: a crowd of accounts behind one address. */
   shotAddress: { name: 'shot-address', windows: [{ most: 300, every: 1 * minute }], perAddress: true },
+  /** Visits told of; a page that is left tells once. */
+  vitalsAddress: { name: 'vitals-address', windows: [{ most: 120, every: 1 * hour }], perAddress: true },
   /** Files of a statement. */
   exportMember: { name: 'export-member', windows: [{ most: 30, every: 1 * hour }] },
 } as const satisfies Record<string, Policy>

@@ -23,6 +23,7 @@ import { pauseHandlers } from './protection/pause-handlers.ts'
 import { questHandlers } from './quest/handlers.ts'
 import { redemptionHandlers } from './redemption/handlers.ts'
 import { statementHandlers } from './statement/handlers.ts'
+import { vitalsHandlers } from './vitals/handlers.ts'
 import { wheelHandlers } from './wheel/handlers.ts'
 import { withdrawHandlers } from './withdraw/handlers.ts'
 import { yeekeeHandlers } from './yeekee/handlers.ts'
@@ -51,6 +52,7 @@ export const allHandlers = {
   ...questHandlers,
   ...statementHandlers,
   ...summaryHandlers,
+  ...vitalsHandlers,
   ...wheelHandlers,
   ...withdrawHandlers,
   ...yeekeeHandlers,

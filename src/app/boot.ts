@@ -9,7 +9,7 @@ import { env } from '#src/lib/env.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { serverClockMeasured } from '#src/lib/server-clock.ts'
 import { restoreInvitation } from '#src/stores/invitation.ts'
-import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { clearDrafts, forgetKeptReads } from '#src/stores/kept-drafts.ts'
 import { persisted } from '#src/stores/persisted.ts'
 import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { recentsForgotten } from '#src/stores/recents.ts'
@@ -38,6 +38,7 @@ export function bootCache(): QueryClient {
     if (before.user && now.user?.token !== before.user.token && !renewed) {
       client.removeQueries({ queryKey: memberKey })
       recentsForgotten()
+      forgetKeptReads()
       if (!now.user && now.ended === 'signedOut') {
         clearDrafts()
         dismissAll()

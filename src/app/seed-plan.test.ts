@@ -3,7 +3,8 @@ import { agentConfigQuery, bannersQuery, eventsQuery, notificationsQuery } from 
 import { lobbyConfigQuery, lobbyQuery } from '#src/data/games.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { gameCategories } from '#contracts/games.ts'
-import { seedPlan } from './seed-plan.ts'
+import { firstGamesQuery } from '#src/data/lobby/lobby-lists.ts'
+import { pageSeedPlan, planOf, seedPlan } from './seed-plan.ts'
 
 it('plants the replies under the keys that the landing reads', () => {
   const read = [
@@ -16,4 +17,17 @@ it('plants the replies under the keys that the landing reads', () => {
     ...gameCategories.map((category) => lobbyConfigQuery(category)),
   ]
   expect(seedPlan('chokdee').map((call) => call.key)).toEqual(read.map((query) => query.queryKey))
+})
+
+it('plants the replies under the keys that lobbies and promotions read', () => {
+  const plans = pageSeedPlan('chokdee')
+  const keys = (address: string) => planOf(plans, address)?.map((call) => call.key)
+  const lobbies = gameCategories.map((category) => [firstGamesQuery(category), lobbyConfigQuery(category)])
+  expect(gameCategories.map((category) => keys(`/lobby/${category}`))).toEqual(
+    lobbies.map((queries) => queries.map((query) => query.queryKey)),
+  )
+  expect(keys('/slot')).toEqual(keys('/lobby/slot'))
+  expect(keys('/promotions')).toEqual([promotionsQuery().queryKey])
+  for (const none of ['/', '/member/promotions', '/lobby/hot', '/login', '/a/b/slot'])
+    expect(keys(none)).toBeUndefined()
 })

@@ -1,9 +1,15 @@
 /**
- * Which replies the build collects for the landing, and under which query key they are planted. Keys must be those of
+ * Which replies the build collects for the landing and the pages that anybody sees first, and under which query key they are planted. Keys must be those of
  * `src/data/`: a test holds them together. Imports contracts and keys only, so that the build can run it under Node.
  */
 import { getAgentConfig, getBanners, getEvents, getNotifications } from '#contracts/agent.ts'
-import { gameCategories, getGameLobby, getLobbyConfigs } from '#contracts/games.ts'
+import {
+  type GameCategory,
+  gameCategories,
+  getGameList,
+  getGameLobby,
+  getLobbyConfigs,
+} from '#contracts/games.ts'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
 import { getPromotions } from '#contracts/promotion.ts'
 import { ofAnybody } from '#src/data/query-key.ts'
@@ -49,3 +55,41 @@ export const seedPlan = (agent_code: string): readonly SeedCall[] => [
     trim: countOnly,
   })),
 ]
+
+/** More than a screen of the smallest tiles, in whole rows of any width. */
+const SERVED_GAMES = 18
+/** As many as the lobby asks for first (src/data/lobby). */
+const FIRST_GAMES = 60
+
+const servedGames = (games: DataOf<typeof getGameList>) => games.slice(0, SERVED_GAMES)
+
+const ofLobby = (category: GameCategory, agent_code: string): readonly SeedCall[] => [
+  {
+    key: ofAnybody(getGameList.name, 'first', category),
+    endpoint: getGameList,
+    request: { category, limit: FIRST_GAMES },
+    trim: servedGames,
+  },
+  {
+    key: ofAnybody(getLobbyConfigs.name, category),
+    endpoint: getLobbyConfigs,
+    request: { lobby_key: category, agent_code },
+  },
+]
+
+/** The same for other pages, by what their addresses end with; a page without one is drawn without data. */
+export const pageSeedPlan = (agent_code: string): Readonly<Record<string, readonly SeedCall[]>> => ({
+  ...Object.fromEntries(gameCategories.map((category) => [category, ofLobby(category, agent_code)])),
+  promotions: [
+    {
+      key: ofAnybody(getPromotions.name),
+      endpoint: getPromotions,
+      request: { agent_code },
+      trim: firstPromotions,
+    },
+  ],
+})
+
+/** The plan of an address: `/slot` and `/lobby/slot` are the same lobby; what is below `/member` is of one person. */
+export const planOf = <Plan>(plans: Readonly<Record<string, Plan>>, address: string): Plan | undefined =>
+  /^\/(lobby\/)?\w+$/.test(address) ? plans[address.split('/').at(-1)!] : undefined

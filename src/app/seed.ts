@@ -1,5 +1,5 @@
 /**
- * The landing's data as the build saw it, baked into index.html as a JSON block. It fills the query cache before the
+ * A public page's data as the build saw it, baked into its HTML as a JSON block. It fills the query cache before the
  * first render, so that hydration finds what the HTML shows; being old, it is fetched again right after.
  */
 import type { QueryClient } from '@tanstack/react-query'

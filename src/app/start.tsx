@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { whenIdle } from '#src/lib/idle.ts'
+import { paths } from '#src/lib/pages/paths.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
@@ -89,7 +90,9 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       </Providers>
     </StrictMode>
   )
-  const drawn = site.state.initialized && (whole || seed)
+  // The landing's HTML has no name of a page: with its data in it, it is whole.
+  const landing = seed !== null && location.pathname === paths.home()
+  const drawn = site.state.initialized && (whole || landing)
   // What was served stands until there is what takes its place: the page that the shell stands for, or where its guard led.
   if (!site.state.initialized) await initialized(site)
   if (drawn) hydrateRoot(root, app)

@@ -14,27 +14,27 @@ const staleTime = 5 * 60_000
 export const agentConfigQuery = () =>
   queryOptions({
     queryKey: ofAnybody('agent.config'),
-    queryFn: async ({ signal }) => (await calls()).fetchAgentConfig(env.agentCode, signal),
+    queryFn: async (asking) => (await calls()).fetchAgentConfig(env.agentCode, asking),
     staleTime,
   })
 
 export const bannersQuery = () =>
   queryOptions({
     queryKey: ofAnybody('agent.banners'),
-    queryFn: async ({ signal }) => (await calls()).fetchBanners(env.agentCode, signal),
+    queryFn: async (asking) => (await calls()).fetchBanners(env.agentCode, asking),
     staleTime,
   })
 
 export const eventsQuery = () =>
   queryOptions({
     queryKey: ofAnybody('agent.events'),
-    queryFn: async ({ signal }) => (await calls()).fetchEvents(env.agentCode, signal),
+    queryFn: async (asking) => (await calls()).fetchEvents(env.agentCode, asking),
     staleTime,
   })
 
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: ofAnybody('agent.notifications'),
-    queryFn: async ({ signal }) => (await calls()).fetchNotifications(env.agentCode, signal),
+    queryFn: async (asking) => (await calls()).fetchNotifications(env.agentCode, asking),
     staleTime,
   })

@@ -23,7 +23,7 @@ export const lobbyQuery = (key: LobbyKey) =>
 export const lobbyConfigQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ofAnybody('lobby.configs', key),
-    queryFn: async ({ signal }) => (await publicReads()).fetchLobbyConfig(key, env.agentCode, signal),
+    queryFn: async (asking) => (await publicReads()).fetchLobbyConfig(key, env.agentCode, asking),
     staleTime: 10 * 60_000,
   })
 

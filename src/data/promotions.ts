@@ -8,6 +8,6 @@ const calls = () => import('./public-reads.ts')
 export const promotionsQuery = () =>
   queryOptions({
     queryKey: ofAnybody('promotion.list'),
-    queryFn: async ({ signal }) => (await calls()).fetchPromotions(env.agentCode, signal),
+    queryFn: async (asking) => (await calls()).fetchPromotions(env.agentCode, asking),
     staleTime: 5 * 60_000,
   })

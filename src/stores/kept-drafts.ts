@@ -1,4 +1,4 @@
-/** Where half-filled forms are kept (`src/forms/drafts.ts`), for those who do not fill them in. */
+/** Where half-filled forms (`src/forms/drafts.ts`) and answers (`kept-reads.ts`) are kept, for those who do not fill them in. */
 import { serverNow } from '#src/lib/server-clock.ts'
 import { asRecord, forget, persisted } from './persisted.ts'
 
@@ -18,3 +18,8 @@ const registering = persisted<boolean>({
 
 /** The page was loaded anew while the code of a registration was being typed, and the code is still good. */
 export const isRegistering = (): boolean => registering.read() === true
+
+export const keptReads = { key: 'kept', area: 'local' } as const
+
+/** Somebody else may be here: they find nothing of what was read. */
+export const forgetKeptReads = (): void => forget(keptReads)

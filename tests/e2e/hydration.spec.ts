@@ -69,6 +69,24 @@ test('what a member was served is taken over at every address', oneSize, async (
   }
 })
 
+/** What the build draws with the agent's own data (decision 105). */
+const withData = ['/slot', '/casino', '/promotions']
+
+test(
+  'data that was served is taken over in the dark, without motion, in a wide window',
+  oneSize,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await noteServed(page)
+    for (const address of withData) {
+      const html = await (await page.request.get(address)).text()
+      expect([address, /<main[\s\S]*<img /.test(html)]).toEqual([address, true])
+      expect([address, await takenOver(page, address)]).toEqual([address, { who: 'visitor', kept: true }])
+    }
+  },
+)
+
 test('nothing of a member’s page is asked for by who is turned away', oneSize, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,7 +1,9 @@
 /**
- * The HTML of every address (decision 078): the page as it is before its data, for visitors and for members, with its styles,
+ * The HTML of every address (decision 078): the page as it is before its data, or with the build's (decision 105), for visitors and for members, with its styles,
  * its modules and its first reads announced to whom they are for.
  */
+import type { Seed } from '#src/app/seed.ts'
+import { planOf } from '#src/app/seed-plan.ts'
 import { liffPages } from '#src/lib/pages/liff-pages.ts'
 import { isForMembers } from '#src/lib/pages/page.ts'
 import { forbiddenInline } from '../csp.ts'
@@ -18,6 +20,8 @@ interface Site {
   prerenderer: Prerenderer
   assets: AssetsOf
   routes: readonly string[]
+  /** By what addresses end with. */
+  seeds: Readonly<Record<string, Seed>>
 }
 
 /** Stands for an id that only the address has. */
@@ -29,13 +33,15 @@ export async function addressPages({
   prerenderer,
   assets,
   routes,
+  seeds,
 }: Site): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const shell: Served = { html: (await prerenderer.shell()).html, name: '' }
   for (const route of routes) {
     const page = pageOfRoute(route)
     if (route === '/' || !page) continue
-    const draw = (who: Who) => drawnOrShell(prerenderer, route, who, shell.html)
+    const seed = planOf(seeds, route) ?? null
+    const draw = (who: Who) => drawnOrShell(prerenderer, { route, seed }, who, shell.html)
     const [visitor, member] = [await draw('visitor'), await draw('member')]
     if (!visitor && !member) continue
     const needed = await assets(['index.html', ...modulesOf(page)])
@@ -52,7 +58,7 @@ export async function addressPages({
     const first = firstBlocks({ visitor: needs(visitor), member: needs(member) })
     files[fileOf(route)] = composePage(
       templateFor(template, served(visitor), served(member), htmlMark),
-      { head: '<title></title>', html: served(visitor).html },
+      { head: `<title></title>${(seed && (visitor ?? member)?.data) ?? ''}`, html: served(visitor).html },
       { ...needed, preload: forAll ? needed.preload : [...entry] },
     ).replace('</title>', () => `</title>${first}`)
   }
@@ -63,11 +69,16 @@ export async function addressPages({
 const NEEDS_BROWSER: ReadonlySet<string> = new Set(['/share'])
 
 /** Anything else that cannot be drawn is a fault of the page: nothing is built then. */
-async function drawnOrShell(prerenderer: Prerenderer, route: string, who: Who, shell: string) {
-  if (NEEDS_BROWSER.has(route)) return { html: shell, calls: [] as string[] }
+async function drawnOrShell(
+  prerenderer: Prerenderer,
+  { route, seed }: { route: string; seed: Seed | null },
+  who: Who,
+  shell: string,
+) {
+  if (NEEDS_BROWSER.has(route)) return { html: shell, calls: [] as string[], data: '' }
   const url = route.replace(/:\w+$/, ANY)
   try {
-    const drawn = await prerenderer.render(url, null, who)
+    const drawn = await prerenderer.render(url, seed, who)
     const forbidden = forbiddenInline(drawn?.html ?? '')
     if (forbidden.length > 0) throw new Error(`inline styles: ${forbidden.join(' ')}`)
     return drawn

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Seed } from '#src/app/seed.ts'
 import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from '../csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
@@ -10,6 +9,7 @@ import { composePage, hasMarks, type Assets, type Rendered } from './html.ts'
 import type { Prerenderer } from './prerender.ts'
 import { previewPages } from './previews.ts'
 import { rewrites, webRoutes } from './routes.ts'
+import type { Seeds } from './seed.ts'
 
 /** What the landing loads by itself (src/app/main.tsx). */
 const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
@@ -21,7 +21,7 @@ const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
  * Writes the HTML of every address (decision 078), shell.html for one that no page has, what LIFF's entry is for each of its
  * pages, csp.json and routes.json into the built site.
  */
-export async function writePages(site: string, prerenderer: Prerenderer, seed: Seed): Promise<void> {
+export async function writePages(site: string, prerenderer: Prerenderer, seeds: Seeds): Promise<void> {
   const manifest = readManifest(join(site, '.vite', 'manifest.json'))
   const mixed = entryFaults(manifest)
   if (mixed.length > 0) throw new Error(mixed.join('\n'))
@@ -30,13 +30,15 @@ export async function writePages(site: string, prerenderer: Prerenderer, seed: S
   const assets = (keys: readonly string[]) => assetsOf(site, manifest, keys)
   const routes = webRoutes(prerenderer.routePatterns)
 
-  const landing = await prerenderer.render('/', seed, 'visitor')
+  const landing = await prerenderer.render('/', seeds.landing, 'visitor')
   if (!landing) throw new Error('Visitors are sent away from the landing.')
   const shell = compose(web, await prerenderer.shell(), await assets(['index.html']))
   const inLine = compose(liff, await prerenderer.splash(), await assets(liffModules))
   const own = {
     'index.html': compose(web, landing, await assets(landingModules)),
-    ...(hasMarks(web) ? await addressPages({ template: web, prerenderer, assets, routes }) : {}),
+    ...(hasMarks(web)
+      ? await addressPages({ template: web, prerenderer, assets, routes, seeds: seeds.pages })
+      : {}),
     ...(await liffPagesOf(inLine, assets)),
   }
   const files = {

@@ -77,6 +77,31 @@ it('the landing is rendered whole at build time, with its seed and without any i
   expect(JSON.parse(seed)).toMatchObject({ entries: [{ data: [{ title: hostile }] }] })
 })
 
+it.each(['visitor', 'member'] as const)(
+  'GAME-1 a lobby is drawn for a %s with the first games of its seed, one picture before all others',
+  async (who) => {
+    const games = Array.from({ length: 18 }, (_, at) => ({
+      game_id: `sl-${at}`,
+      provider_id: 'chang',
+      sub_provider_id: '',
+      source: 's',
+      game_name: `เกมที่ ${at}`,
+      game_name_en: '',
+      provider_name: 'ช้างเกมส์',
+      category: 'slot',
+      image: `/posters/${at}.webp`,
+      tags: [],
+    }))
+    const entries = [{ key: ['game.list', 'first', 'slot'], data: games }]
+    const { html, calls, data } = (await render('/slot', { at: 1_795_000_000_000, entries }, who))!
+    expect(html.match(/<img [^>]*src="\/posters\/\d+\.webp"[^>]*width="300"/g)).toHaveLength(18)
+    expect(html.match(/<img [^>]*fetchPriority="high"/gi)).toHaveLength(1)
+    expect(html).not.toMatch(/ style=/)
+    expect(data).toContain('เกมที่ 17')
+    expect(calls.filter((call) => call.includes('/game/list'))).toEqual([])
+  },
+)
+
 it('a page is drawn for whom its guard lets in, and asks for nothing of anybody else', async () => {
   expect(await render('/member', null, 'visitor')).toBeNull()
   expect(await render('/login', null, 'member')).toBeNull()

@@ -9,8 +9,12 @@ export type Who = 'member' | 'visitor'
 
 /** What src/app/routes/prerender.tsx exports. */
 export interface Prerenderer {
-  /** A page's markup for somebody, and the addresses of what it asks first; null where its guard sends them elsewhere. */
-  render(url: string, seed: Seed | null, who: Who): Promise<(Rendered & { calls: readonly string[] }) | null>
+  /** A page's markup for somebody, the addresses of what it asks first, and its seed as a block; null where its guard sends them elsewhere. */
+  render(
+    url: string,
+    seed: Seed | null,
+    who: Who,
+  ): Promise<(Rendered & { calls: readonly string[]; data: string }) | null>
   /** The shape every other page has while its code is on the way. */
   shell(): Promise<Rendered> | Rendered
   /** The waiting screen of LIFF's entry. */

@@ -3,27 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Seed } from '#src/app/seed.ts'
 import { projectNode } from '../../lib/node24.mjs'
 import { at } from '../../lib/paths.mjs'
-import { collectSeed } from './seed.ts'
+import { collectSeeds, type Seeds } from './seed.ts'
 
-const empty = (): Seed => ({ at: Date.now(), entries: [] })
+const empty = (): Seeds => ({ landing: { at: Date.now(), entries: [] }, pages: {} })
 const patience = 60_000
 
 /**
- * Where the landing's data comes from: the platform that the site is built for, when its address is known; the
+ * Where the data of public pages comes from: the platform that the site is built for, when its address is known; the
  * reference server's sandbox, when the site is built for that; else nothing, and the browser loads it.
  */
-export async function seedFor(env: NodeJS.ProcessEnv): Promise<Seed> {
+export async function seedsFor(env: NodeJS.ProcessEnv): Promise<Seeds> {
   const agentCode = env.VITE_AGENT_CODE || 'chokdee'
   const platform = env.VITE_API_BASE_URL
-  if (platform && URL.canParse(platform)) return collectSeed(fetch, platform, agentCode)
+  if (platform && URL.canParse(platform)) return collectSeeds(fetch, platform, agentCode)
   return env.VITE_SANDBOX === '1' && !platform ? fromSandbox(agentCode) : empty()
 }
 
 /** Starts the reference server for a moment, on a port and a data folder of its own. */
-async function fromSandbox(agentCode: string): Promise<Seed> {
+async function fromSandbox(agentCode: string): Promise<Seeds> {
   const port = 20_000 + 2 * Math.floor(Math.random() * 6_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'chokdee-build-'))
   const server = spawn(projectNode(), [at('main.ts')], {
@@ -35,7 +34,7 @@ async function fromSandbox(agentCode: string): Promise<Seed> {
   try {
     const url = `http://127.0.0.1:${port}`
     await answers(`${url}/api/banner?agent_code=${agentCode}`, ended)
-    return await collectSeed(fetch, url, agentCode)
+    return await collectSeeds(fetch, url, agentCode)
   } finally {
     server.kill('SIGTERM')
     await ended

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectNoise } from '#tests/harness/noise.ts'
-import { collectSeed } from './seed.ts'
+import { collectSeeds } from './seed.ts'
 
 const game = (n: number) => ({
   game_id: n,
@@ -13,8 +13,8 @@ const game = (n: number) => ({
 it('keeps what answers, decoded and cut to the first screen, and says what did not', async () => {
   const asked: string[] = []
   expectNoise(/: \/api\/banner answered with status 500\.$/)
-  expectNoise(/^error: The landing is built without /)
-  const seed = await collectSeed(
+  expectNoise(/^error: The (landing|page of \w+) is built without /)
+  const { landing: seed, pages } = await collectSeeds(
     (request) => {
       const url = new URL(request.url)
       asked.push(`${request.method} ${url.origin}${url.pathname}${url.search}`)
@@ -31,4 +31,6 @@ it('keeps what answers, decoded and cut to the first screen, and says what did n
   expect(hot?.key).toEqual(['game.lobby', 'hot'])
   expect(hot?.data).toHaveLength(12)
   expect(hot?.data).toContainEqual(expect.objectContaining({ game_id: '3', rtp: 96.5 }))
+  // Half of what a page is drawn with would be drawn as if it were all.
+  expect(pages).toEqual({})
 })

@@ -1,28 +1,44 @@
 /**
- * The replies that the landing's HTML is rendered from (src/app/seed-plan.ts): asked of the platform the site will
+ * The replies that the HTML of the landing and of other public pages is rendered from (src/app/seed-plan.ts): asked of the platform the site will
  * talk to, or of the reference server's sandbox, run in memory.
  */
 import * as z from 'zod/mini'
 import { envelope, type Endpoint } from '#contracts/kit.ts'
-import { seedPlan, type SeedCall } from '#src/app/seed-plan.ts'
+import { pageSeedPlan, seedPlan, type SeedCall } from '#src/app/seed-plan.ts'
 import type { Seed } from '#src/app/seed.ts'
 
 export type Fetch = (request: Request) => Promise<Response> | Response
 
 const patience = 10_000
 
+/** Of the landing, and of pages by what their addresses end with. */
+export interface Seeds {
+  readonly landing: Seed
+  readonly pages: Readonly<Record<string, Seed>>
+}
+
 /** A platform that does not answer must not stop a build: its part is left out, said so, and loaded by the browser. */
-export async function collectSeed(fetchFrom: Fetch, baseUrl: string, agentCode: string): Promise<Seed> {
-  const entries: Seed['entries'][number][] = []
-  for (const call of seedPlan(agentCode)) {
-    try {
-      entries.push({ key: call.key, data: await ask(fetchFrom, baseUrl, call) })
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      console.error(`The landing is built without ${call.endpoint.name}: ${reason}.`)
+export async function collectSeeds(fetchFrom: Fetch, baseUrl: string, agentCode: string): Promise<Seeds> {
+  const collect = async (page: string, plan: readonly SeedCall[]): Promise<Seed> => {
+    const entries: Seed['entries'][number][] = []
+    for (const call of plan) {
+      try {
+        entries.push({ key: call.key, data: await ask(fetchFrom, baseUrl, call) })
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        console.error(`The ${page} is built without ${call.endpoint.name}: ${reason}.`)
+      }
     }
+    return { at: Date.now(), entries }
   }
-  return { at: Date.now(), entries }
+  const landing = await collect('landing', seedPlan(agentCode))
+  const pages: Record<string, Seed> = {}
+  for (const [page, plan] of Object.entries(pageSeedPlan(agentCode))) {
+    const seed = await collect(`page of ${page}`, plan)
+    // Half of it would be drawn as if it were all.
+    if (seed.entries.length === plan.length) pages[page] = seed
+  }
+  return { landing, pages }
 }
 
 async function ask(

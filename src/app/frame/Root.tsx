@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { DialogHost } from '#src/dialogs/DialogHost.tsx'
+import { useBeacon } from '../vitals/use-beacon.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 import { useToastsSeen } from './use-toasts-seen.ts'
 
@@ -12,6 +13,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 export function Root() {
   useRouteEffects()
+  useBeacon()
   const toastsSeen = useToastsSeen()
   return (
     <>

@@ -32,6 +32,8 @@ export type Who = 'member' | 'visitor'
 interface Drawn extends Page {
   /** What it asks the platform first: addresses of reads. */
   calls: readonly string[]
+  /** The data it was drawn with, as a block of JSON; '' without any. */
+  data: string
 }
 
 const lineSignIn: readonly Ability[] = env.lineChannelId === '' ? [] : ['lineSignIn']
@@ -68,7 +70,8 @@ export async function render(url: string, seed: Seed | null, who: Who = 'visitor
   const calls = await firstCalls(client)
   // Otherwise the cache's own timers keep the build from ending.
   client.clear()
-  return { html, head: titleTag + (seed ? jsonBlock(SEED_ID, seed) : ''), calls }
+  const data = seed ? jsonBlock(SEED_ID, seed) : ''
+  return { html, head: titleTag + data, calls, data }
 }
 
 const NOWHERE = 'http://prerender.invalid'

@@ -13,7 +13,8 @@ import {
   type LobbyKey,
 } from '#contracts/games.ts'
 import { rows } from '#contracts/wire.ts'
-import { unpackGames } from '#rules/games/pack.ts'
+import { isWhole, unpackGames } from '#rules/games/pack.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { nextTask } from '#src/lib/idle.ts'
@@ -50,7 +51,9 @@ async function fetchPack(
 ): Promise<GamePack | null> {
   try {
     const asked = { category, agent_code }
-    return (await asOffered(getPackedGames, () => read(getPackedGames, asked, signal))).data
+    const { data } = await asOffered(getPackedGames, () => read(getPackedGames, asked, signal))
+    if (!isWhole(data)) throw new ApiError('malformed', { endpoint: getPackedGames.name })
+    return data
   } catch (error) {
     if (isNotOffered(error)) return null
     throw error

@@ -16,6 +16,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { env } from '#src/lib/env.ts'
 import { type BillInput, billChecked, checkedAlready, type CheckedInput } from '#src/stores/checked-bill.ts'
+import { keeping } from '../kept/keeping.ts'
 import { ofMember } from '../query-key.ts'
 
 /** A bill as the contract sends it. */
@@ -60,16 +61,22 @@ export type BillsFilter = Pick<RequestOf<typeof getBills>, 'state' | 'from_day' 
 
 /** Bills of one batch of the growing list. */
 const BATCH = 20
+const batch = z.object({ bills: getBills.response, total: z.nullable(z.number()) })
 
 export const billsQuery = (filter: BillsFilter) =>
   infiniteQueryOptions({
     queryKey: ofMember(getBills.name, filter),
     staleTime: 10_000,
     initialPageParam: 1,
-    queryFn: async ({ signal, pageParam }) => {
-      const asked = { agent_id: env.agentId, ...filter, page: pageParam, limit: BATCH }
-      const { data, total } = await call(getBills, asked, { signal })
-      return { bills: data, total: total ?? null }
+    queryFn: ({ pageParam, ...asking }) => {
+      const ask = async () => {
+        const asked = { agent_id: env.agentId, ...filter, page: pageParam, limit: BATCH }
+        const { data, total } = await call(getBills, asked, { signal: asking.signal })
+        return { bills: data, total: total ?? null }
+      }
+      // Of a list that nobody has filtered, the newest.
+      if (pageParam !== 1 || Object.values(filter).some(Boolean)) return ask()
+      return keeping(asking, batch, ask, { asData: (first) => ({ pages: [first], pageParams: [1] }) })
     },
     getNextPageParam: ({ bills }, _all, page) => (bills.length < BATCH ? null : page + 1),
   })

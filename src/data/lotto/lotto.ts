@@ -19,6 +19,7 @@ import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
+import { keeping } from '../kept/keeping.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
 
 const SECOND = 1000
@@ -34,7 +35,14 @@ export type LottoLobby = DataOf<typeof getLottoLobby>
 export const lottoLobbyQuery = () =>
   queryOptions({
     queryKey: ofAnybody(getLottoLobby.name),
-    queryFn: async ({ signal }) => (await read(getLottoLobby, { agent_code: env.agentCode }, signal)).data,
+    queryFn: (asking) =>
+      keeping(
+        asking,
+        getLottoLobby.response,
+        async () => (await read(getLottoLobby, { agent_code: env.agentCode }, asking.signal)).data,
+        // Older, most of its rounds are over.
+        { oldest: 60 * MINUTE },
+      ),
     ...quick,
   })
 

@@ -4,6 +4,7 @@ import { getCheckin, getQuestHistory, getQuests } from '#contracts/quest.ts'
 import { call } from '#src/api/call.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { thaiDayEnd, thaiDayOf } from '#rules/thai-day.ts'
+import { keeping } from '../kept/keeping.ts'
 import { ofMember } from '../query-key.ts'
 
 /** Past midnight: the server's clock and this one's idea of it differ a little. */
@@ -22,7 +23,13 @@ export const questsQuery = () =>
   queryOptions({
     queryKey: ofMember(getQuests.name),
     ...living,
-    queryFn: async ({ signal }) => (await call(getQuests, {}, { signal })).data,
+    queryFn: (asking) =>
+      keeping(
+        asking,
+        getQuests.response,
+        async () => (await call(getQuests, {}, { signal: asking.signal })).data,
+        { oldest: 60 * 60_000 },
+      ),
   })
 
 export const checkinQuery = () =>

@@ -60,10 +60,12 @@ export function StatementPart({ onProve }: { onProve: (line: StatementLine) => v
           {statement.download}
         </Button>
       </div>
-      {wide && (
+      {wide ? (
         <div className={styles.filters}>
           <FilterFields filter={filter} onChange={change} />
         </div>
+      ) : (
+        <div className={styles.room} />
       )}
       <div className={styles.chips}>
         <KindChips kind={filter.kind} onChange={(kind) => change({ kind })} />

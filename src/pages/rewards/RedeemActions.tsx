@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { History, Info } from '#src/ui/icons.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
+import styles from './RedeemPage.module.css'
 
 /** How points come, and a member's history: in the header of a phone, above the shop where it is wide. */
 export function RedeemActions({ member }: { member: boolean }) {
@@ -29,17 +30,21 @@ export function RedeemActions({ member }: { member: boolean }) {
       </div>
     )
   return (
-    <PageActions>
-      {hasRules && (
-        <IconButton label={words.howTo} onClick={() => void showPointRule()}>
-          <Info />
-        </IconButton>
-      )}
-      {member && (
-        <IconButton as={Link} to={paths.redeem({ view: 'history' })} label={words.history}>
-          <History />
-        </IconButton>
-      )}
-    </PageActions>
+    <>
+      <PageActions>
+        {hasRules && (
+          <IconButton label={words.howTo} onClick={() => void showPointRule()}>
+            <Info />
+          </IconButton>
+        )}
+        {member && (
+          <IconButton as={Link} to={paths.redeem({ view: 'history' })} label={words.history}>
+            <History />
+          </IconButton>
+        )}
+      </PageActions>
+      {/* In the HTML, which is a phone's, the row of a wide window has its room. */}
+      <div className={styles.room} />
+    </>
   )
 }

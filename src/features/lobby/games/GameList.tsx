@@ -7,11 +7,12 @@ import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import type { ReactNode } from 'react'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { TileSkeleton } from '#src/ui/games/TileSkeleton.tsx'
 import styles from './GameList.module.css'
 import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
 import type { useShownGames } from '../parts/use-shown-games.ts'
-import { VirtualGames } from './VirtualGames.tsx'
+import { VirtualGames, type VirtualGamesProps } from './VirtualGames.tsx'
 
 interface GameListProps {
   label: string
@@ -27,6 +28,8 @@ const EAGER = 9
 export function GameList({ label, shown, empty, onOpen }: GameListProps) {
   'use memo'
   const { games, near, status, partly, busy, retry, searching } = shown
+  // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows.
+  const Games = useTakenOver() ? VirtualGames : ServedGames
   if (status === 'pending') return <SkeletonGrid label={searching ? lobby.searching : label} />
   if (status === 'failed') {
     return <PartError title={searching ? lobby.searchFailed : lobby.failed} busy={busy} onRetry={retry} />
@@ -44,10 +47,12 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
       {games.length === 0 ? (
         empty
       ) : (
-        <VirtualGames
+        <Games
           label={label}
           games={games}
-          renderGame={(game, index) => <LobbyTile game={game} eager={index < EAGER} onOpen={onOpen} />}
+          renderGame={(game, index) => (
+            <LobbyTile game={game} eager={index < EAGER} first={index === 0} onOpen={onOpen} />
+          )}
         />
       )}
       {games.length === 0 && near.length > 0 && <NearGames games={near} onOpen={onOpen} />}
@@ -66,6 +71,19 @@ function SkeletonGrid({ label = lobby.searching }: { label?: string }) {
         <TileSkeleton key={index} />
       ))}
     </LoadingRegion>
+  )
+}
+
+/** The first of them as the HTML has them (decision 105), where the rows will lie. */
+function ServedGames({ label, games, renderGame }: VirtualGamesProps) {
+  return (
+    <div role="list" aria-label={label} className={styles.grid}>
+      {games.slice(0, TILES).map((game, index) => (
+        <div key={gameKey(game)} role="listitem" aria-setsize={games.length} aria-posinset={index + 1}>
+          {renderGame(game, index)}
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -13,12 +13,14 @@ interface LobbyTileProps {
   game: Game
   onOpen: OpenGame
   eager?: boolean
+  /** The picture that the page waits for. */
+  first?: boolean
   /** In the rail of last played games there is no heart. */
   plain?: boolean
 }
 
 /** A link to the game, so that it opens in a new tab as well; `onOpen` may keep it from opening. */
-export function LobbyTile({ game, onOpen, eager, plain }: LobbyTileProps) {
+export function LobbyTile({ game, onOpen, eager, first, plain }: LobbyTileProps) {
   'use memo'
   const favourite = useLobby((state) => isFavourite(state.favourites, game))
   return (
@@ -30,6 +32,7 @@ export function LobbyTile({ game, onOpen, eager, plain }: LobbyTileProps) {
       poster={game.image || null}
       tag={plain ? undefined : tileTag(game)}
       eager={eager}
+      first={first}
       className={game.maintenance ? styles.resting : undefined}
       favourite={favourite}
       onFavourite={plain ? undefined : (next) => favouriteChosen(game, next)}

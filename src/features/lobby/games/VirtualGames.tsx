@@ -6,7 +6,7 @@ import { gridShape } from './grid-shape.ts'
 import { useGridWidth } from './use-grid-width.ts'
 import styles from '../Lobby.module.css'
 
-interface VirtualGamesProps {
+export interface VirtualGamesProps {
   label: string
   games: readonly Game[]
   renderGame: (game: Game, index: number) => ReactNode
