@@ -23,5 +23,8 @@ export const ui: Sentences<typeof thai.ui> = {
   newItem: 'New items',
   time: (hours, minutes, seconds) =>
     `${hours === '00' ? '' : `${hours} hours `}${minutes} minutes ${seconds} seconds`,
+  fiveMinutesLeft: 'Five minutes left',
+  oneMinuteLeft: 'One minute left',
+  timeOver: 'Time is up',
   home: (name) => `${name} home page`,
 }
