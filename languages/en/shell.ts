@@ -11,6 +11,7 @@ export const shell: Sentences<typeof thai.shell> = {
   mainTabs: 'Bottom menu',
   openMenu: 'Open menu',
   privileges: 'Privileges',
+  inviteFriends: 'Invite friends',
   promotions: 'Promotions',
   winloss: 'Weekly rebate',
   pointShop: 'Point shop',

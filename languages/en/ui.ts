@@ -22,5 +22,8 @@ export const ui: Sentences<typeof thai.ui> = {
   loadedAll: 'That is everything',
   time: (hours, minutes, seconds) =>
     `${hours === '00' ? '' : `${hours} hours `}${minutes} minutes ${seconds} seconds`,
+  fiveMinutesLeft: 'Five minutes left',
+  oneMinuteLeft: 'One minute left',
+  timeOver: 'Time is up',
   home: (name) => `${name} home page`,
 }

@@ -1,12 +1,23 @@
-import type { ChildNode, Plugin } from 'postcss'
+import type { ChildNode, Declaration, Plugin } from 'postcss'
 
 /** What text size is said by: sizes, line heights, and the tokens of both. */
 const textual = /^(font|font-size|line-height|--(fs|lh)-[\w-]+|--figure[\w-]*)$/
+
+/** A container is narrow for its text: a phone with text twice as large, a desk with the same. Nothing is so at first. */
+const containers: Readonly<Record<string, string>> = {
+  '(--large-text)': '(max-width: 18rem)',
+  '(--large-text-wide)': '(max-width: 45rem)',
+}
 
 const length = /(?<![\w.-])(\d*\.?\d+)px/g
 
 /** 16 px are 1 rem in a browser whose text size nobody changed: sixteenths are exact, so nothing moves by a pixel there. */
 const inRem = (pixels: number) => `${pixels / 16}rem`.replace(/^0\./, '.')
+
+/** A height that stands without a width is that of a box of text; with one it is a picture's, and below 20 px a line's. */
+const isLine = (declaration: Declaration) =>
+  parseFloat(declaration.value) >= 20 &&
+  !declaration.parent?.some((other) => other.type === 'decl' && /^(width|aspect-ratio)$/.test(other.prop))
 
 /** The root's own size is what a rem is. */
 const ofRoot = ({ parent }: ChildNode) =>
@@ -19,8 +30,14 @@ const ofRoot = ({ parent }: ChildNode) =>
 export function textInRem(): Plugin {
   return {
     postcssPlugin: 'text-in-rem',
+    AtRule: {
+      container(rule) {
+        rule.params = containers[rule.params] ?? rule.params
+      },
+    },
     Declaration(declaration) {
-      if (!textual.test(declaration.prop) || ofRoot(declaration)) return
+      const { prop } = declaration
+      if (!(textual.test(prop) || (prop === 'height' && isLine(declaration))) || ofRoot(declaration)) return
       declaration.value = declaration.value.replaceAll(length, (_, pixels: string) => inRem(Number(pixels)))
     },
   }

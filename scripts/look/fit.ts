@@ -12,7 +12,22 @@ export function faultsHere(): string[] {
   const ancestors = function* (element: Element) {
     for (let one = element.parentElement; one; one = one.parentElement) yield one
   }
-  const inScroller = (element: Element) => [...ancestors(element)].some(scrolls)
+  const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+  const inScroller = (element: Element) => [...ancestors(element)].some((one) => scrolls(one) || cuts(one))
+  /** What of a line is to be seen within the edges around it. */
+  const within = (element: Element, box: DOMRect) => {
+    let { left, top, right, bottom } = box
+    for (const one of [element, ...ancestors(element)]) {
+      if (one === document.body || one === document.documentElement) break
+      if (!cuts(one)) continue
+      const edge = one.getBoundingClientRect()
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
 
   if (document.documentElement.scrollWidth > width) {
     for (const element of top.querySelectorAll('*')) {
@@ -78,7 +93,10 @@ export function faultsHere(): string[] {
     }
   }
 
-  const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top)
+  const sorted = pieces
+    .map((piece) => ({ ...piece, box: within(piece.element, piece.box) }))
+    .filter(({ box }) => box.width > 1 && box.height > 1)
+    .toSorted((one, other) => one.box.top - other.box.top)
   for (const [index, one] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       const depth = Math.min(one.box.height, other.box.height)

@@ -8,6 +8,7 @@ export const shell = {
   mainTabs: 'แถบเมนูด้านล่าง',
   openMenu: 'เปิดเมนู',
   privileges: 'สิทธิพิเศษ',
+  inviteFriends: 'ชวนเพื่อน',
   promotions: 'โปรโมชั่น',
   winloss: 'คืนยอดเสีย',
   pointShop: 'ร้านค้าแต้ม',

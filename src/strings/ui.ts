@@ -21,5 +21,8 @@ export const ui = {
   loadedAll: 'แสดงครบแล้ว',
   time: (hours: string, minutes: string, seconds: string) =>
     `${hours === '00' ? '' : `${hours} ชั่วโมง `}${minutes} นาที ${seconds} วินาที`,
+  fiveMinutesLeft: 'เหลือเวลาอีก 5 นาที',
+  oneMinuteLeft: 'เหลือเวลาอีก 1 นาที',
+  timeOver: 'หมดเวลาแล้ว',
   home: (name: string) => `หน้าแรก ${name}`,
 } as const

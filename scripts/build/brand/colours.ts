@@ -30,11 +30,14 @@ export function withColours(css: string, theme: Theme, colours: Readonly<Record<
 }
 
 const grounds = ['ground', 'surface-1', 'surface-2']
+/** Of figures of money, which have to be told by everybody (WCAG 2.2, 1.4.6). */
+const money = ['text', 'money-won', 'money-lost', 'money-rest']
 const inks = ['text', 'text-muted', 'text-faint', 'gold', 'gold-bright', 'won', 'lost', 'warn', 'info']
 
-/** What is drawn on what, and how well it has to be told apart (WCAG 2.2: 4.5:1 for text, 3:1 for what is not). */
+/** What is drawn on what, and how well it has to be told apart (WCAG 2.2: 4.5:1 for text, 7:1 for money, 3:1 for what is not). */
 export const pairs: readonly [ink: string, ground: string, least: number][] = [
   ...grounds.flatMap((ground) => inks.map((ink): [string, string, number] => [ink, ground, 4.5])),
+  ...grounds.flatMap((ground) => money.map((ink): [string, string, number] => [ink, ground, 7])),
   ...inks.map((ink): [string, string, number] => [ink, 'well', 4.5]),
   ['text', 'surface-3', 4.5],
   ['gold-bright', 'surface-3', 4.5],

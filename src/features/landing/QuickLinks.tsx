@@ -10,7 +10,7 @@ import styles from './sections.module.css'
 export function QuickLinks() {
   return (
     <nav aria-label={landing.quickLinks} className={styles.links}>
-      <QuickLink as={Link} to={paths.affiliate()} icon={<Crown />} label={shell.privileges} />
+      <QuickLink as={Link} to={paths.affiliate()} icon={<Crown />} label={shell.inviteFriends} />
       <QuickLink as={Link} to={paths.promotions()} icon={<BadgePercent />} label={shell.promotions} />
       <QuickLink as={Link} to={paths.winloss()} icon={<Undo2 />} label={shell.winloss} />
       <QuickLink as={Link} to={paths.redeem()} icon={<Gem />} label={shell.pointShop} />

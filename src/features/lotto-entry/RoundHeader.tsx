@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Info } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
+import { TimeAloud } from '#src/ui/time/TimeAloud.tsx'
 import { LastResult } from './parts/LastResult.tsx'
 import { RoundClock } from './parts/RoundClock.tsx'
 import { RoundState } from './parts/RoundState.tsx'
@@ -53,6 +54,7 @@ export function RoundHeader({ round, lastResult, past, onShare }: RoundHeaderPro
         </p>
       </div>
       {wide && lastResult && <LastResult result={lastResult} />}
+      {phase !== 'upcoming' && <TimeAloud seconds={taking ? Math.ceil(left / 1000) : 0} />}
       {taking ? (
         <RoundClock seconds={Math.ceil(left / 1000)} soon={soon} />
       ) : (

@@ -40,7 +40,7 @@ const entries: readonly {
   { to: paths.lottoRates(), text: pageTitles.lottoRates, Icon: BadgePercent },
   { to: paths.lottoCheck(), text: pageTitles.lottoCheck, Icon: ReceiptText },
   { to: paths.promotions(), text: shell.promotions, Icon: BadgePercent },
-  { to: paths.affiliate(), text: shell.privileges, Icon: Crown },
+  { to: paths.affiliate(), text: shell.inviteFriends, Icon: Crown },
   { to: paths.winloss(), text: shell.winloss, Icon: Undo2 },
   { to: paths.cashback(), text: pageTitles.cashback, Icon: Coins },
   { to: paths.redeem(), text: shell.pointShop, Icon: Gem },

@@ -17,7 +17,7 @@ const links = [
   { to: paths.lottoResults(), text: words.lottoResults },
   { to: paths.memberLimits(), text: pageTitles.limits },
   { to: paths.memberBreak(), text: pageTitles.break },
-  { to: paths.affiliate(), text: shell.privileges },
+  { to: paths.affiliate(), text: shell.inviteFriends },
 ]
 
 /** On every public page: 20+, play responsibly, the help line (design/README, Copy). */

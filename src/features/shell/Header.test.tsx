@@ -24,7 +24,7 @@ it('SHELL-1 leads to the four pages of the header, and the logo home', () => {
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(targets).toEqual([
-    [shell.privileges, '/affiliate'],
+    [shell.inviteFriends, '/affiliate'],
     [shell.promotions, '/promotions'],
     [shell.winloss, '/winloss'],
     [shell.pointShop, '/redeem'],

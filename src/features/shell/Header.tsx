@@ -78,7 +78,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
 
 /** SHELL-1. */
 const entries = [
-  { to: paths.affiliate(), text: shell.privileges },
+  { to: paths.affiliate(), text: shell.inviteFriends },
   { to: paths.promotions(), text: shell.promotions },
   { to: paths.winloss(), text: shell.winloss },
   { to: paths.redeem(), text: shell.pointShop },

@@ -9,7 +9,7 @@ import styles from './parts/HeaderActions.module.css'
 export function SandboxMark() {
   if (!env.sandbox) return null
   return (
-    <p apply="row middle centre gap-8 surface-2 caption muted high-24">
+    <p className={styles.mark}>
       <span className={styles.lozenge} />
       {shell.sandboxMark}
     </p>

@@ -3,6 +3,7 @@ import { cx } from '#src/lib/cx.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Trash2 } from '#src/ui/icons.ts'
 import type { SlipLook } from './look.ts'
+import { LottoNumber } from '#src/ui/lotto/LottoNumber.tsx'
 import styles from './Slip.module.css'
 
 interface SlipLineProps {
@@ -42,7 +43,10 @@ export function SlipLine({
         </div>
       )}
       <div className={cx(styles.line, entry && styles.entryLine)}>
-        <span className={cx(styles.number, struck && (entry ? styles.gone : styles.struck))}>{number}</span>
+        <LottoNumber
+          value={number}
+          className={cx(styles.number, struck && (entry ? styles.gone : styles.struck))}
+        />
         {text}
         {amount}
         <IconButton

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { ui } from '#src/strings/ui.ts'
 import { Button } from '../actions/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { enter } from './presence.ts'
 import { Sheet } from './Sheet.tsx'
 import { ToastLayer } from '../feedback/ToastLayer.tsx'
 
@@ -160,4 +161,28 @@ it('a toast shows inside the open dialog, is announced, and leaves after 3 s', (
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('what opened a dialog is gone: the focus goes to what opened the one before, at last to the page', async () => {
+  const page = document.createElement('main')
+  page.tabIndex = -1
+  const opener = document.createElement('button')
+  const [first, second] = [document.createElement('dialog'), document.createElement('dialog')]
+  const inside = document.createElement('button')
+  first.append(inside)
+  document.body.append(page, opener, first, second)
+  opener.focus()
+  const closeFirst = enter(first)
+  inside.focus()
+  const closeSecond = enter(second)
+  closeFirst()
+  first.remove()
+  closeSecond()
+  expect(opener).toHaveFocus()
+  const closeAgain = enter(second)
+  opener.remove()
+  closeAgain()
+  expect(page).toHaveFocus()
+  page.remove()
+  second.remove()
 })

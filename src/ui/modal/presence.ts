@@ -3,9 +3,22 @@ import { focusInside } from './focus.ts'
 import { pushLayer, removeLayer } from './layers.ts'
 import { lockScroll } from './scroll-lock.ts'
 
+/** Where the focus was before each dialog: one that opened from another may outlive it. */
+const origins = new WeakMap<Element, Element | null>()
+
+/** What opened the dialog; where that is gone, what opened the dialog that it stood in; at last the page itself. */
+function giveFocusBack(from: Element | null): void {
+  const within = from?.closest('dialog')
+  const isThere = from instanceof HTMLElement && from.isConnected && within?.open !== false
+  if (isThere) from.focus({ preventScroll: true })
+  else if (within && origins.has(within)) giveFocusBack(origins.get(within) ?? null)
+  else document.querySelector('main')?.focus({ preventScroll: true })
+}
+
 /** Opens the native dialog over everything; the function returned closes it and gives focus back. */
 export function enter(dialog: HTMLDialogElement): () => void {
   const cameFrom = document.activeElement
+  origins.set(dialog, cameFrom)
   // Safari before 15.4 has no modal dialogs: there the layer covers the page by its z-index.
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
@@ -18,7 +31,7 @@ export function enter(dialog: HTMLDialogElement): () => void {
     unlock()
     if (typeof dialog.close === 'function') dialog.close()
     else dialog.removeAttribute('open')
-    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true })
+    giveFocusBack(cameFrom)
   }
 }
 

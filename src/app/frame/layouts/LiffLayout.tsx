@@ -8,5 +8,5 @@ export function LiffLayout() {
   const page = usePageHead()
   // A name that no page has: the logo leads home.
   const isNamed = titleOf(useMatches()) !== null
-  return <SiteFrame page={isNamed ? page : undefined} tabs={false} />
+  return <SiteFrame page={isNamed ? page : undefined} tabs={false} rail={false} />
 }

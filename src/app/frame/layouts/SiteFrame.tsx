@@ -1,5 +1,6 @@
 /** Header, main part and tabs around a page: what four of the six layouts share (ROUTE-4). */
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
 import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
@@ -8,6 +9,8 @@ import { Header } from '#src/features/shell/Header.tsx'
 import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
 import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
 import { cx } from '#src/lib/cx.ts'
+import { useSession } from '#src/stores/session.ts'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { LineOffer } from './LineOffer.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -20,6 +23,11 @@ const WaitingBills = lazy(async () => ({
   default: (await import('#src/features/bill/WaitingBills.tsx')).WaitingBills,
 }))
 const BalanceChip = lazy(async () => ({ default: (await corner()).BalanceChip }))
+
+const DeskRail = lazy(async () => ({ default: (await import('#src/features/desk/DeskRail.tsx')).DeskRail }))
+
+/** Lobbies and lottery need the width: below 1440 px the games beside them are folded. */
+const foldedAt = /^\/(lotto|lobby|casino|fishing|freespin|slot|sport)/
 
 const kept = (Part: ComponentType, place: string | undefined) => (
   <Suspense fallback={<span className={place} />}>
@@ -35,7 +43,9 @@ interface SiteFrameProps {
   /** False where the page is a form: its own buttons are all there is to press. */
   tabs?: boolean
   footer?: boolean
-  /** Beside the page from 960 px: the member's navigation. */
+  /** False where nothing but the page is to be seen: no games beside it. */
+  rail?: boolean
+  /** Beside the page from 960 to 1280 px: the member's navigation. */
   side?: ReactNode
   /** The page; the router's outlet unless told. */
   children?: ReactNode
@@ -46,12 +56,16 @@ export function SiteFrame({
   quiet = false,
   tabs = true,
   footer = false,
+  rail = true,
   side,
   children,
 }: SiteFrameProps) {
   const actions = useShellActions()
   const loginOpen = useDialogOpen('login')
   useMemberMark()
+  const folded = foldedAt.test(useLocation().pathname)
+  const isMember = useSession((state) => state.user !== null)
+  const wide = useWide('(min-width: 1280px)')
   return (
     <div apply="column tall-window">
       <SkipLink />
@@ -66,7 +80,24 @@ export function SiteFrame({
       />
       <LineOffer />
       <ConnectionBar />
-      <div className={cx(styles.body, page && styles.paged, side !== undefined && styles.sided)}>
+      <div
+        className={cx(
+          styles.body,
+          page && styles.paged,
+          side !== undefined && styles.sided,
+          rail && styles.railed,
+          folded && styles.folded,
+        )}
+      >
+        {rail && (
+          <div className={styles.rail}>
+            {isMember && wide && (
+              <Suspense>
+                <DeskRail folded={folded} />
+              </Suspense>
+            )}
+          </div>
+        )}
         {side}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children ?? <PageOutlet />}

@@ -11,6 +11,7 @@ import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { LottoNumber } from '#src/ui/lotto/LottoNumber.tsx'
 import styles from './BillDetail.module.css'
 import type { BillProps } from './bill-props.ts'
 import { BillHead } from './BillHead.tsx'
@@ -66,7 +67,9 @@ function ResultDigits({ result }: { result: LottoResult }) {
           {digits.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <LottoNumber value={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -90,7 +93,7 @@ function PlacedLine({ line }: { line: BillLine }) {
           line.state === 'lost' && styles.faint,
         )}
       >
-        {line.number}
+        <LottoNumber value={line.number} />
       </span>
       <span apply="grow shrink small muted">
         {line.parts ? (

@@ -8,6 +8,7 @@ import { timesOf } from './line-times.ts'
 import { Paper } from '#src/ui/lotto/Paper.tsx'
 import type { PaperBill } from './paper-bill.ts'
 import { receiptFacts } from './receipt-facts.ts'
+import { LottoNumber } from '#src/ui/lotto/LottoNumber.tsx'
 import styles from '../ReceiptDialog.module.css'
 
 interface ReceiptPaperProps {
@@ -32,7 +33,9 @@ export function ReceiptPaper({ bill, brand, children }: ReceiptPaperProps) {
             <ul apply="unmarked">
               {lines.map((line, at) => (
                 <li key={at} className={styles.line}>
-                  <b className={styles.number}>{line.number}</b>
+                  <b className={styles.number}>
+                    <LottoNumber value={line.number} />
+                  </b>
                   <span apply="regular muted size-small">{timesOf(line)}</span>
                   <span>{formatAmount(line.amount)}</span>
                   {line.won > 0 && (

@@ -23,9 +23,9 @@ const OVERSCAN = 2
 export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
   'use memo'
   const list = useRef<HTMLDivElement>(null)
-  const { width, windowWidth, top } = useGridWidth(list)
+  const { width, windowWidth, text, top } = useGridWidth(list)
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
-  const { columns, columnGap, rowGap, rowHeight } = gridShape(width, windowWidth)
+  const { columns, columnGap, rowGap, rowHeight } = gridShape(width, windowWidth, text)
 
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component alone, as it must
   const rows = useWindowVirtualizer({

@@ -30,3 +30,8 @@ it('GAME-1 a row is as high as a 3:4 poster and its two lines', () => {
 it('GAME-1 no width yet is no negative height', () => {
   expect(gridShape(0, 390).rowHeight).toBe(48)
 })
+
+it('text twice as large has two columns on a phone, and rows as high as its lines', () => {
+  expect(gridShape(358, 390, 2)).toMatchObject({ columns: 2, rowHeight: Math.ceil((348 / 2 / 3) * 4) + 88 })
+  expect(gridShape(288, 320, 2).columns).toBe(2)
+})

@@ -4,11 +4,13 @@ interface GridPlace {
   /** Width of the grid, 0 before it is known. */
   width: number
   windowWidth: number
+  /** How much larger than designed its reader chose text to be. */
+  text: number
   /** How far the grid is below the top of the page. */
   top: number
 }
 
-const unknown: GridPlace = { width: 0, windowWidth: 0, top: 0 }
+const unknown: GridPlace = { width: 0, windowWidth: 0, text: 1, top: 0 }
 
 /**
  * Where the grid lay last. A lobby that is returned to takes its full height in the first render with it, before the
@@ -28,6 +30,7 @@ export function useGridWidth(ref: RefObject<HTMLElement | null>): GridPlace {
       const next = {
         width: box.width,
         windowWidth: window.innerWidth,
+        text: textScale(),
         top: Math.round(box.top + window.scrollY),
       }
       last = next
@@ -45,4 +48,7 @@ export function useGridWidth(ref: RefObject<HTMLElement | null>): GridPlace {
 }
 
 const same = (a: GridPlace, b: GridPlace) =>
-  a.width === b.width && a.windowWidth === b.windowWidth && a.top === b.top
+  a.width === b.width && a.windowWidth === b.windowWidth && a.text === b.text && a.top === b.top
+
+/** The root's size against the 16 px that it has where nobody changed it. */
+const textScale = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16

@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Game, LobbyKey } from '#contracts/games.ts'
 import { lobbyConfigQuery } from '#src/data/games.ts'
 import { isCategory } from '#src/data/lobby/lobby-lists.ts'
+import { useCatalogue } from '#src/data/lobby/use-catalogue.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import type { LobbyView } from '../lobby-url.ts'
 import { countFavourites, filterGames, type ProviderCount, providersOf, sortGames } from './filter-games.ts'
-import { useCatalogue } from './use-catalogue.ts'
 import { useLobbyGames } from './use-lobby-games.ts'
 
 const NEAR_SHOWN = 6

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { LottoNumber } from '#src/ui/lotto/LottoNumber.tsx'
 import styles from './NewestResults.module.css'
 
 const SHOWN = 3
@@ -49,8 +50,12 @@ function Table({ results }: { results: readonly LottoResult[] }) {
               {round.lottery_name} {round.round_no != null && words.yeekeeRound(round.round_no)}
               <span apply="block small faint">{formatTime(at ?? round.closes_at)}</span>
             </th>
-            <td>{top3}</td>
-            <td>{bottom2}</td>
+            <td>
+              <LottoNumber value={top3} />
+            </td>
+            <td>
+              <LottoNumber value={bottom2} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { lottoResults as words } from '#src/strings/lotto/lotto-results.ts'
 import { Hourglass } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
+import { LottoNumber } from '#src/ui/lotto/LottoNumber.tsx'
 import styles from './ResultTable.module.css'
 import type { Row, Section } from './sections.ts'
 
@@ -60,8 +61,12 @@ function Figures({ round, result }: Row) {
   if (result && phase === 'resulted')
     return (
       <>
-        <td>{result.top3}</td>
-        <td>{result.bottom2}</td>
+        <td>
+          <LottoNumber value={result.top3} />
+        </td>
+        <td>
+          <LottoNumber value={result.bottom2} />
+        </td>
       </>
     )
   return (

@@ -7,6 +7,7 @@ import { formatTime } from '#src/lib/time.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
 import lacquer from '#src/ui/layout/lacquer.module.css'
+import { TimeAloud } from '#src/ui/time/TimeAloud.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import type { RoomPhase } from './room-phase.ts'
@@ -46,6 +47,7 @@ export function RoomHead({ round, room, phase }: RoomHeadProps) {
           </p>
           {drawnBy && <p className={styles.small}>{yeekee.drawnBy[drawnBy]}</p>}
         </div>
+        {phase !== 'early' && <TimeAloud seconds={phase === 'open' ? seconds : 0} />}
         {until !== null && (
           <Countdown
             size="lg"

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Game, gameCategories } from '#contracts/games.ts'
-import { wholeLobbyQuery } from '#src/data/lobby/lobby-lists.ts'
 import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { gameKey, keptGames } from '#src/stores/lobby.ts'
+import { wholeLobbyQuery } from './lobby-lists.ts'
 
-interface Catalogue {
+export interface Catalogue {
   /** Null while it is being loaded and read. */
   index: SearchIndex<Game> | null
   /** Some categories did not come: searching finds less. */

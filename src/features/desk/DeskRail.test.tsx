@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ofAnybody, ofMember } from '#src/data/query-key.ts'
+import { desk } from '#src/strings/desk.ts'
+import { shell } from '#src/strings/shell.ts'
+import { narin, renderPart } from '#tests/harness/render-part.tsx'
+import { DeskRail } from './DeskRail.tsx'
+
+const gameCalled = (game_id: string, game_name: string) => ({
+  game_id,
+  provider_id: 'chang',
+  sub_provider_id: '',
+  source: '',
+  game_name,
+  game_name_en: '',
+  provider_name: 'ช้างเกมส์',
+  category: 'slot',
+  image: '',
+  tags: [],
+  has_demo: true,
+  maintenance: false,
+})
+const elephant = gameCalled('sl-1', 'ช้างนำโชค')
+const peacock = gameCalled('sl-2', 'นกยูงรำแพน')
+
+function setup(last: readonly unknown[] = [peacock]) {
+  const lists = ['casino', 'slot', 'fishing', 'sport', 'freespin'] as const
+  return renderPart(<DeskRail folded={false} />, {
+    user: narin,
+    seed: [
+      [['agent.config'], { info: { line_contact_url: 'https://line.me/shop' }, configs: [] }],
+      [ofMember('game.lobby', 'last'), last],
+      ...lists.map(
+        (key) => [ofAnybody('game.lobby', key), key === 'slot' ? [elephant, peacock] : []] as const,
+      ),
+      ...lists.map((key) => [ofAnybody('lobby.configs', key), { game_count: 1280, providers: [] }] as const),
+    ],
+  })
+}
+
+it('leads home, to the lottery and to every category, and to who helps', () => {
+  setup()
+  const nav = screen.getByRole('navigation', { name: desk.rail })
+  const targets = within(nav)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(targets).toEqual(['/', '/lotto/lobby', '/slot', '/casino', '/fishing', '/sport', '/freespin'])
+  expect(within(nav).getByRole('link', { name: shell.categories.slot })).toHaveTextContent('1,280')
+  expect(screen.getByRole('link', { name: desk.help })).toHaveAttribute('href', 'https://line.me/shop')
+})
+
+it('shows what was played last, and nothing of it where nothing was', () => {
+  const { unmount } = setup()
+  const recents = screen.getByRole('group', { name: new RegExp(desk.recents) })
+  expect(within(recents).getByRole('link', { name: peacock.game_name })).toHaveAttribute(
+    'href',
+    '/play?game=sl-2&provider=chang',
+  )
+  unmount()
+  setup([])
+  expect(screen.queryByRole('group', { name: new RegExp(desk.recents) })).toBeNull()
+})
+
+it('27.6 finds by name, and a press on Escape puts it away', async () => {
+  const { user } = setup()
+  await user.type(screen.getByRole('searchbox', { name: desk.search }), 'ช้างนำ')
+  expect(await screen.findByText(desk.found('ช้างนำ', '1'))).toBeVisible()
+  expect(screen.getByRole('link', { name: /^ช้างนำโชค/ })).toHaveTextContent('สล็อต · ช้างเกมส์')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(desk.found('ช้างนำ', '1'))).toBeNull()
+})
+
+it('27.7 finds nothing and says so: no other games in their place, what was played last by its name', async () => {
+  const { user } = setup()
+  await user.type(screen.getByRole('searchbox', { name: desk.search }), 'xyz')
+  expect(await screen.findByText(desk.notFound('xyz'))).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(desk.notFoundText)
+  expect(screen.queryByRole('link', { name: /^ช้างนำโชค/ })).toBeNull()
+})
+
+it('says when it could not search, and tries again when told', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }))
+  vi.stubGlobal('fetch', fetched)
+  const { user } = renderPart(<DeskRail folded={false} />, { user: narin, seed: [] })
+  await user.type(screen.getByRole('searchbox', { name: desk.search }), 'ช้าง')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(desk.failed)
+  fetched.mockClear()
+  await user.click(within(alert).getByRole('button'))
+  expect(fetched).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { NavLink } from 'react-router'
+import type { GameCategory } from '#contracts/games.ts'
+import { formatCount } from '#rules/baht.ts'
+import { agentConfigQuery } from '#src/data/agent.ts'
+import { lobbyConfigQuery } from '#src/data/games.ts'
+import { cx } from '#src/lib/cx.ts'
+import { paths } from '#src/lib/pages/paths.ts'
+import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { useResting } from '#src/stores/protection/resting.ts'
+import { desk } from '#src/strings/desk.ts'
+import { shell } from '#src/strings/shell.ts'
+import { Cherry, Club, Fish, Headset, House, Sparkles, Ticket, Volleyball } from '#src/ui/icons.ts'
+import styles from './DeskRail.module.css'
+import { RailRecents } from './parts/RailRecents.tsx'
+import { RailSearch } from './parts/RailSearch.tsx'
+
+interface Place {
+  to: string
+  text: string
+  Icon: ComponentType<{ size?: number; className?: string }>
+  category?: GameCategory
+}
+
+const places: readonly Place[] = [
+  { to: paths.home(), text: shell.home, Icon: House },
+  { to: paths.lottoLobby(), text: shell.categories.lottery, Icon: Ticket },
+  { to: paths.slot(), text: shell.categories.slot, Icon: Cherry, category: 'slot' },
+  { to: paths.casino(), text: shell.categories.casino, Icon: Club, category: 'casino' },
+  { to: paths.fishing(), text: shell.categories.fishing, Icon: Fish, category: 'fishing' },
+  { to: paths.sport(), text: shell.categories.sport, Icon: Volleyball, category: 'sport' },
+  { to: paths.freespin(), text: shell.categories.freespin, Icon: Sparkles, category: 'freespin' },
+]
+
+/**
+ * A member's games beside every page from 1280 px (board 27): search, categories, what was played last, help. Folded,
+ * below 1440 px, it is icons with their names. A member who takes a break is offered no games.
+ */
+export function DeskRail({ folded }: { folded: boolean }) {
+  const resting = useResting((state) => state.resting)
+  return (
+    <aside aria-label={desk.aside} className={cx(styles.rail, folded && styles.folded)}>
+      {!resting && <RailSearch />}
+      <div className={styles.lists}>
+        <nav aria-label={desk.rail} className={styles.places}>
+          {places.map(({ to, text, Icon, category }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.place}>
+              <Icon size={20} className={styles.icon} />
+              {text}
+              {category && <GameCount category={category} />}
+            </NavLink>
+          ))}
+        </nav>
+        {!resting && <RailRecents />}
+      </div>
+      <Help />
+    </aside>
+  )
+}
+
+/** Not read aloud: a figure beside a name says nothing by itself. */
+function GameCount({ category }: { category: GameCategory }) {
+  const { data } = useQuery(lobbyConfigQuery(category))
+  return (
+    data && (
+      <span aria-hidden="true" className={styles.count}>
+        {formatCount(data.game_count)}
+      </span>
+    )
+  )
+}
+
+/** The agent's own account, where it has one. */
+function Help() {
+  const { data: config } = useQuery(agentConfigQuery())
+  const contact = config?.info.line_contact_url || config?.info.telegram_contact_url
+  return (
+    contact && (
+      <div className={styles.help}>
+        <AddressLink to={contact} className={styles.place}>
+          <Headset size={20} className={styles.icon} />
+          {desk.help}
+        </AddressLink>
+      </div>
+    )
+  )
+}
