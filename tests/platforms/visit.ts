@@ -61,6 +61,10 @@ export class Visit {
     const prefs = JSON.stringify({ v: 1, data: { noticesShownAt: Date.now() } })
     await context.addInitScript(
       ([kept, chosen]) => {
+        // Printing shows nothing in a browser without windows.
+        window.print = () => {
+          document.documentElement.dataset.printed = ''
+        }
         if (window !== window.top || sessionStorage.getItem('walk')) return
         sessionStorage.setItem('walk', '1')
         if (kept) localStorage.setItem('chokdee.user', kept)
