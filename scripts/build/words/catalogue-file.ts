@@ -2,7 +2,7 @@
 import { childrenOf, isNamed, type Node, parseFile } from './member-uses.ts'
 
 /** What one `export const` of the file says, by its keys: each saying as it is written. */
-export interface Catalogue {
+interface Catalogue {
   readonly name: string
   readonly says: ReadonlyMap<string, string>
 }
