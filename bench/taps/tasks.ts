@@ -1,7 +1,7 @@
 /** The tasks of `bench/taps.ts`, each played from home to what it is for; also on a site that asks for more. */
 import type { Locator, Page } from 'playwright-core'
 import { auth } from '#src/strings/auth/auth.ts'
-import { firstDay } from '#src/strings/first-day.ts'
+import { firstDay } from '#src/strings/auth/first-day.ts'
 import { landing } from '#src/strings/landing.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'

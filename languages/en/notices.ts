@@ -11,3 +11,9 @@ export const noticeText: Sentences<typeof thai.noticeText> = {
   noNotices: 'No announcements right now',
   seeDetails: 'See details',
 }
+
+export const contactWords: Sentences<typeof thai.contactWords> = {
+  running: 'On now',
+  events: (count) => `${count} events`,
+  helpNote: 'Talk about gambling, day or night',
+}

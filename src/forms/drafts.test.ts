@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { clearDrafts } from '#src/stores/kept/kept-drafts.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())

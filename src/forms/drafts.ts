@@ -2,7 +2,7 @@
  * Half-filled forms, kept for this browser tab (LOGIN-8): they survive a reload, a killed WebView and a session that
  * expires. Only text of named fields; a password or a one-time code is never among them.
  */
-import { keptDrafts } from '#src/stores/kept-drafts.ts'
+import { keptDrafts } from '#src/stores/kept/kept-drafts.ts'
 import { asRecord, persisted } from '#src/stores/persisted.ts'
 
 type Draft = Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bootCache } from '#src/app/boot.ts'
 import { baht, satang } from '#contracts/money.ts'
-import { keepRead, keptRead } from '#src/stores/kept-reads.ts'
+import { keepRead, keptRead } from '#src/stores/kept/kept-reads.ts'
 import { sessionRenewed, signedIn, signedOut, userKnown, useSession } from '#src/stores/session.ts'
 import { keeping } from './keeping.ts'
 

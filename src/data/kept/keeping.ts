@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { whenIdle } from '#src/lib/idle.ts'
-import { keepRead, keptRead, ownerNow } from '#src/stores/kept-reads.ts'
+import { keepRead, keptRead, ownerNow } from '#src/stores/kept/kept-reads.ts'
 
 /** As much of a query's context as is needed. */
 export interface Asking {

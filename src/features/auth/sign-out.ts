@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { memberKey } from '#src/data/query-key.ts'
 import { dismissAll } from '#src/dialogs/dialogs.ts'
-import { clearDrafts } from '#src/stores/kept-drafts.ts'
+import { clearDrafts } from '#src/stores/kept/kept-drafts.ts'
 import { platform } from '#src/platform/current.ts'
 import { signedOut } from '#src/stores/session.ts'
 

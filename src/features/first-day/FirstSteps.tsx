@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
 import { cx } from '#src/lib/cx.ts'
-import { firstDay as words } from '#src/strings/first-day.ts'
+import { firstDay as words } from '#src/strings/auth/first-day.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Check } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'

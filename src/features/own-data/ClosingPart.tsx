@@ -8,7 +8,7 @@ import { toast } from '#src/dialogs/toasts.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { formatDate } from '#src/lib/time.ts'
-import { ownData as words } from '#src/strings/own-data.ts'
+import { ownData as words } from '#src/strings/own-data/own-data.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 

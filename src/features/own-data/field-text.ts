@@ -2,8 +2,8 @@
 import type { OwnDataPart } from '#contracts/own-data.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
-import { ownDataFields as names } from '#src/strings/own-data-fields.ts'
-import { ownData as words } from '#src/strings/own-data.ts'
+import { ownDataFields as names } from '#src/strings/own-data/own-data-fields.ts'
+import { ownData as words } from '#src/strings/own-data/own-data.ts'
 import { wordText } from './word-text.ts'
 
 type Fields = OwnDataPart['entries'][number]['fields']

@@ -1,5 +1,5 @@
 /** How a word reads by which a kind or a state is kept; undefined of what is no such word but the member's or somebody's own text. */
-import { ownDataWords as words } from '#src/strings/own-data-words.ts'
+import { ownDataWords as words } from '#src/strings/own-data/own-data-words.ts'
 
 const keys: ReadonlySet<string> = new Set([
   'act',

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { getProtection } from '#contracts/protection.ts'
-import { ownDataFields } from '#src/strings/own-data-fields.ts'
-import { ownData as words } from '#src/strings/own-data.ts'
+import { ownDataFields } from '#src/strings/own-data/own-data-fields.ts'
+import { ownData as words } from '#src/strings/own-data/own-data.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()

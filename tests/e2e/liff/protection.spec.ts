@@ -1,7 +1,7 @@
 /** Limits, own data, a reality check and a break inside LINE: by their links, sound in a theme each, and nothing offered afterwards. */
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
-import { ownData } from '#src/strings/own-data.ts'
+import { ownData } from '#src/strings/own-data/own-data.ts'
 import { limitWords } from '#src/strings/protection/limits.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { expectSound } from '../../harness/e2e-sound.ts'

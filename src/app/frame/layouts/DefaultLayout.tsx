@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { isRegistering } from '#src/stores/kept-drafts.ts'
+import { isRegistering } from '#src/stores/kept/kept-drafts.ts'
 import { useSession } from '#src/stores/session.ts'
 import { turnedAway, useTurnedAway } from '#src/stores/visit.ts'
 import { isFormPage, isQuiet, isTaskPage, titleOf } from '../route-handle.ts'

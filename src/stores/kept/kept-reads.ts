@@ -3,8 +3,8 @@
  * shown to that person again: never a balance, an account or a code. What is in them is read by who asks (`src/data/kept`).
  */
 import { forgetKeptReads, keptReads } from './kept-drafts.ts'
-import { asRecord, persisted } from './persisted.ts'
-import { useSession } from './session.ts'
+import { asRecord, persisted } from '../persisted.ts'
+import { useSession } from '../session.ts'
 
 interface KeptRead {
   /** Username of who asked, '' of a visitor. */

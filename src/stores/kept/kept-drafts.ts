@@ -1,6 +1,6 @@
 /** Where half-filled forms (`src/forms/drafts.ts`) and answers (`kept-reads.ts`) are kept, for those who do not fill them in. */
 import { serverNow } from '#src/lib/server-clock.ts'
-import { asRecord, forget, persisted } from './persisted.ts'
+import { asRecord, forget, persisted } from '../persisted.ts'
 
 export const keptDrafts = { key: 'drafts', area: 'session' } as const
 

@@ -1,7 +1,7 @@
 /** Of the journeys of `npm run test:train` the two that would cost most: money that moves, and its answer lost on the way. */
-import { expect, oneSize, test } from '../harness/e2e.ts'
-import { playCell } from '../train/cell.ts'
-import { journeys } from '../train/journeys.ts'
+import { expect, oneSize, test } from '../../harness/e2e.ts'
+import { playCell } from '../../train/cell.ts'
+import { journeys } from '../../train/journeys.ts'
 
 for (const { name, at } of [
   { name: 'transfer', at: 1 },

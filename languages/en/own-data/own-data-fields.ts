@@ -1,5 +1,5 @@
-import type * as thai from '#src/strings/own-data-fields.ts'
-import type { Sentences } from '../sentences.ts'
+import type * as thai from '#src/strings/own-data/own-data-fields.ts'
+import type { Sentences } from '../../sentences.ts'
 
 export const ownDataFields: Sentences<typeof thai.ownDataFields> = {
   accepted_at: 'Accepted',

@@ -1,5 +1,5 @@
-import type * as thai from '#src/strings/own-data-words.ts'
-import type { Sentences } from '../sentences.ts'
+import type * as thai from '#src/strings/own-data/own-data-words.ts'
+import type { Sentences } from '../../sentences.ts'
 
 export const ownDataWords: Sentences<typeof thai.ownDataWords> = {
   other: 'Other',

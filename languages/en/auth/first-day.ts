@@ -1,5 +1,5 @@
-import type * as thai from '#src/strings/first-day.ts'
-import type { Sentences } from '../sentences.ts'
+import type * as thai from '#src/strings/auth/first-day.ts'
+import type { Sentences } from '../../sentences.ts'
 
 export const firstDay: Sentences<typeof thai.firstDay> = {
   title: 'Three steps to begin',

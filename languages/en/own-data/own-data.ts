@@ -1,6 +1,6 @@
-import type * as thai from '#src/strings/own-data.ts'
-import type { Sentences } from '../sentences.ts'
-import { counted } from '../counted.ts'
+import type * as thai from '#src/strings/own-data/own-data.ts'
+import type { Sentences } from '../../sentences.ts'
+import { counted } from '../../counted.ts'
 
 export const ownData: Sentences<typeof thai.ownData> = {
   title: 'What we keep about you',
