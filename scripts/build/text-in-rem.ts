@@ -3,10 +3,13 @@ import type { ChildNode, Declaration, Plugin } from 'postcss'
 /** What text size is said by: sizes, line heights, and the tokens of both. */
 const textual = /^(font|font-size|line-height|--(fs|lh)-[\w-]+|--figure[\w-]*)$/
 
-/** A container is narrow for its text: a phone with text twice as large, a desk with the same. Nothing is so at first. */
+/**
+ * A container is narrow for its text: with text twice as large, that of a phone, or any up to that of a desk. With text as it
+ * is at first none is (720.02 px is just above 45rem).
+ */
 const containers: Readonly<Record<string, string>> = {
   '(--large-text)': '(max-width: 18rem)',
-  '(--large-text-wide)': '(max-width: 45rem)',
+  '(--large-text-wide)': '(max-width: 18rem) or ((min-width: 720.02px) and (max-width: 45rem))',
 }
 
 const length = /(?<![\w.-])(\d*\.?\d+)px/g

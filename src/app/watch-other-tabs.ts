@@ -2,7 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchAgain } from '#src/data/affected.ts'
 import { hearOthers } from '#src/data/elsewhere.ts'
+import { currentToken } from '#src/stores/session.ts'
 
 /** Returns how to stop. */
 export const watchOtherTabs = (client: QueryClient): (() => void) =>
-  hearOthers((names) => void fetchAgain(client, names))
+  hearOthers((names) => {
+    if (currentToken() !== null) void fetchAgain(client, names)
+  })

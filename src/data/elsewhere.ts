@@ -6,13 +6,16 @@ import { memberKey } from './query-key.ts'
 
 const CHANNEL = 'chokdee.changed'
 
+/** This tab: what it says itself it need not hear. */
+const HERE = crypto.randomUUID()
+
 const opened = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null
 
 /** These reads are old. */
 export function tellOthers(names: readonly string[]): void {
   const channel = opened()
-  channel?.postMessage(names)
+  channel?.postMessage({ from: HERE, names })
   channel?.close()
 }
 
@@ -21,7 +24,9 @@ export function hearOthers(listener: (names: readonly string[]) => void): () => 
   const channel = opened()
   if (!channel) return () => {}
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (Array.isArray(data) && data.every((name) => typeof name === 'string')) listener(data)
+    const { from, names } = Object(data) as { from?: unknown; names?: unknown }
+    if (from === HERE || !Array.isArray(names)) return
+    if (names.every((name) => typeof name === 'string')) listener(names)
   }
   return () => channel.close()
 }

@@ -37,3 +37,19 @@ export function standInForBrowser(): void {
   window.AnimationEvent ??= Event as unknown as typeof AnimationEvent
   window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
 }
+
+/** A channel with nobody else on it. */
+export class SilentChannel extends EventTarget {
+  readonly name: string
+  onmessage = null
+  onmessageerror = null
+
+  constructor(name: string) {
+    super()
+    this.name = name
+  }
+
+  postMessage(): void {}
+
+  close(): void {}
+}

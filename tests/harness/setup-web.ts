@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, vi } from 'vitest'
 import { failOnNoise } from './noise.ts'
-import { standInForBrowser } from './browser.ts'
+import { SilentChannel, standInForBrowser } from './browser.ts'
 
 // Files of one worker share its libraries and its jsdom; of our modules each begins with its own, as a page that was loaded
 // anew does: stores, the server's clock, what was told once.
 vi.resetModules()
 failOnNoise()
+// Tests are no tabs of one browser: Node's channel reaches the sites of earlier tests, and those of the other worker.
+vi.stubGlobal('BroadcastChannel', SilentChannel)
 
 if (typeof document !== 'undefined') {
   standInForBrowser()

@@ -49,6 +49,14 @@ it('LOGIN-6 of several calls that fail together the first decides, and the page 
   expect(takeReturnTo()).toBe('/member/deposit?amount=5')
 })
 
+it('SHELL-5 a read that was about to leave as the member signed out takes them nowhere', () => {
+  useSession.setState({ user: null, ended: 'signedOut' })
+  applyFailurePolicy(failure('unauthenticated'), getWallets, site)
+  applyFailurePolicy(failure('unauthenticated'), getUserInfo, site)
+  expect(gone).toEqual([])
+  expect(useSession.getState()).toMatchObject({ user: null, ended: 'signedOut' })
+})
+
 it('LOGIN-6 where the platform can prove who is here, 401 ends nothing', async () => {
   let renewals = 0
   const renew = async () => (renewals++, true)

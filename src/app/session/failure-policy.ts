@@ -33,8 +33,9 @@ export function applyFailurePolicy(error: ApiError, endpoint: Endpoint, site: Si
 
 function sessionEnded(endpoint: Endpoint, site: SiteNavigation): void {
   // Calls of one page fail together: the first has said what there is to say, and remembered the page.
+  // And what was about to ask as the member signed out, and went without a token, says nothing new either.
   const { user, ended } = useSession.getState()
-  if (!user && ended === 'expired') return
+  if (!user && ended !== null) return
   askedFor(site.here())
   signedOut('expired')
   if (endpoint.onError === 'session') return site.sayExpired()
