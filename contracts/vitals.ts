@@ -6,6 +6,7 @@ import { int32 } from './wire.ts'
 /** Setting of the agent: of how many visits in a hundred the site tells; none unless it is set. */
 export const VITALS_PERCENT = 'vitals_percent'
 
+/** Where a beacon goes: it is sent past the transport, as the page is left. */
 export const VITALS_PATH = '/api/site/vitals'
 
 /** Names of pages, never addresses: what stands in an address may be somebody's. `other` is a page of a newer site. */

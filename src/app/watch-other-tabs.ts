@@ -7,5 +7,6 @@ import { currentToken } from '#src/stores/session.ts'
 /** Returns how to stop. */
 export const watchOtherTabs = (client: QueryClient): (() => void) =>
   hearOthers((names) => {
-    if (currentToken() !== null) void fetchAgain(client, names)
+    const hidden = document.visibilityState === 'hidden'
+    if (currentToken() !== null) void fetchAgain(client, names, hidden ? 'none' : 'active')
   })

@@ -128,12 +128,16 @@ export const happenings = {
   withdrawalEnded: [...money, 'withdraw.list', 'inbox.list'],
 } as const satisfies Readonly<Record<string, Reads>>
 
-/** Of a tab that nobody looks at only what is old is marked: it asks when it is looked at. */
-export function fetchAgain(client: QueryClient, names: readonly string[]): Promise<void> {
+/** Marks what is old; `active` fetches what is on the screen of it again now, `none` when it is next shown. */
+export function fetchAgain(
+  client: QueryClient,
+  names: readonly string[],
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
   const old: ReadonlySet<unknown> = new Set(names)
   return client.invalidateQueries({
     predicate: ({ queryKey }) => old.has(nameIn(queryKey)),
-    refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+    refetchType,
   })
 }
 

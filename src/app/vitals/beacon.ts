@@ -6,9 +6,9 @@
 import { matchPath } from 'react-router'
 import { VITALS_PATH, type VitalRoute, vitalRoutes } from '#contracts/vitals.ts'
 import { urlOf } from '#src/api/sender.ts'
-import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { fromLiffPath, LIFF_ENDPOINT } from '#src/lib/pages/liff-pages.ts'
+import { isAt } from '#src/lib/pages/page.ts'
 import { pages } from '#src/lib/pages/pages.ts'
-import { platform } from '#src/platform/current.ts'
 
 /** Presses of which the slowest is left out as chance; fewer have none. */
 const PER_CHANCE = 50
@@ -73,6 +73,7 @@ export function beginBeacon(): void {
   const began = performance.getEntriesByType('visibility-state') as (PerformanceEntry & { name: string })[]
   if (document.visibilityState === 'hidden' || began[0]?.name === 'hidden') return
   const route = routeNamed(location.pathname)
+  const inside = isAt(LIFF_ENDPOINT, location.pathname) ? 'liff' : 'web'
   let lcp: number | null = null
   const presses = new Map<number, number>()
   const moved = shifts()
@@ -93,7 +94,7 @@ export function beginBeacon(): void {
     const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value))
     const visit = {
       route,
-      inside: platform().name,
+      inside,
       lcp: whole(lcp),
       inp: whole(inp),
       cls: observers[2] && Math.round(moved.worst() * 1000),

@@ -34,7 +34,7 @@ const places: readonly Place[] = [
 ]
 
 /**
- * A member's games beside every page from 1280 px (board 27): search, categories, what was played last, help. Folded,
+ * A member's games beside every page from 1280 px: search, categories, what was played last, help. Folded,
  * below 1440 px, it is icons with their names. A member who takes a break is offered no games.
  */
 export function DeskRail({ folded }: { folded: boolean }) {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import styles from './FirstSteps.module.css'
 import type { StepsDone } from './steps-left.ts'
 
-/** In place of what a new member has nothing of (board 24.2): the next of three steps has the button. */
+/** In place of what a new member has nothing of: the next of three steps has the button. */
 export function FirstSteps({ done }: { done: StepsDone }) {
   const steps = [
     { ...words.account, to: paths.memberDeposit(), done: done.account },

@@ -1,7 +1,7 @@
 /** The words by which kinds and states are kept, as the member reads them: in any part of what is held, unless a part says it its own way. */
 export const ownDataWords = {
   /** A word that has none here. */
-  other: 'อื่น ๆ',
+  other: 'อื่น ๆ',
   any: {
     account: 'บัญชีธนาคาร',
     account_closed: 'บัญชีปลายทางปิดแล้ว',
