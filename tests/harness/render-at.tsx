@@ -119,6 +119,8 @@ export function openSite(): SiteUnderTest {
     stop = () => {
       stopBack()
       router.dispose()
+      // What is on its way would be answered on the next test's site.
+      void client.cancelQueries()
       client.clear()
     }
     const goTo = (target: string) => void router.navigate(target)

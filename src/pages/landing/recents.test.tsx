@@ -46,7 +46,7 @@ it('who has not played has no empty box, and one member never sees what another 
   gameOpened(game('1'))
   userKnown('nid', 0)
   await go('/')
-  await screen.findByRole('region', { name: landing.banners })
+  await screen.findByRole('region', { name: landing.hotGames })
   expect(rail()).toBeNull()
   expect(recentsOf('nid')).toBeNull()
 })

@@ -17,7 +17,7 @@ it('REG-2 the seven channels have their numbers', async () => {
     ['4', 'Google'],
     ['5', 'ป้ายโฆษณา'],
     ['6', 'เพื่อนแนะนำ'],
-    ['7', 'อื่น ๆ'],
+    ['7', 'อื่น\u00a0ๆ'],
   ])
 })
 
