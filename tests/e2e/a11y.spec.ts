@@ -255,14 +255,16 @@ test('keyboard: the login dialog holds the focus and gives it back', async ({ pa
 test('keyboard: registering', async ({ page }) => {
   const mobile = freshMobile()
   await visit(page, '/register')
-  await page.getByLabel(auth.username, { exact: true }).focus()
-  await page.keyboard.type(freshName())
-  await page.keyboard.press('Tab')
+  await page.getByLabel(auth.mobile, { exact: true }).focus()
   await page.keyboard.type(mobile)
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
-  // Past the button that shows the password, and past the referral code.
+  // Past the button that shows the password.
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(auth.username, { exact: true })).toBeFocused()
+  await page.keyboard.type(freshName())
+  // Past the referral code.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(auth.knowUs)).toBeFocused()

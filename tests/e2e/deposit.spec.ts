@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { auth } from '#src/strings/auth/auth.ts'
+import { banks } from '#src/strings/money/banks.ts'
 import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { axeCheck } from '../harness/axe.ts'
@@ -183,9 +185,21 @@ test('PAY-1 the whole deposit by keyboard, and axe and targets are content', asy
   expect(await axeCheck(page)).toEqual([])
 })
 
-test('PAY-1 without a bank account the page leads to where one is added', async ({ page }) => {
-  await arriveAs(page, await newMember(page.request))
+test('PAY-1 without a bank account one is given in place, and the deposit goes on there', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await arriveAs(page, person)
   await page.goto('/member/deposit')
-  await page.getByRole('link', { name: deposit.addAccount }).click()
-  await expect(page).toHaveURL(/\/member\/profile\?from=/)
+  const form = page.getByRole('form', { name: deposit.noAccountTitle })
+  await form.getByRole('button', { name: new RegExp(auth.bankChoose) }).click()
+  await page
+    .getByRole('dialog', { name: auth.bankChoose })
+    .getByRole('button', { name: banks[SCB].name })
+    .click()
+  await form.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
+  await form.getByLabel(auth.accountNo).fill(`0000${person.mobile.slice(-6)}`)
+  await form.getByRole('button', { name: deposit.addAccount }).click()
+  await expect(page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) })).toBeVisible()
+  await expect(page).toHaveURL('/member/deposit')
 })

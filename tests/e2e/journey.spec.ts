@@ -15,6 +15,7 @@ import {
   gameSheet,
   openFrame,
   openLogin,
+  expectMember,
   playPath,
   readNotices,
   signOut,
@@ -228,6 +229,6 @@ test(
     await expect(field).toHaveValue('')
     await expect(field).toBeFocused()
     await field.fill(code)
-    await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
+    await expectMember(page)
   },
 )

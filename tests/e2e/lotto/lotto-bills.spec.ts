@@ -72,13 +72,16 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await placeSlip(page, 10_00)
   await endRound(page, token, roundId, { first: '906481', front3: '217 640', back3: '083 559', back2: '72' })
 
+  // Told once it is on the screen.
+  const marked = page.waitForResponse(
+    (answer) => /\/api\/lotto\/bill\/news$/.test(answer.url()) && answer.request().method() !== 'GET',
+  )
   await page.goto('/lotto/bills')
-  const news = page.getByRole('dialog', { name: billNews.title('1') })
+  const news = page.getByRole('dialog', { name: billNews.won })
   await expect(news).toBeVisible()
-  await expectSound(page)
-  const marked = page.waitForResponse(/\/api\/lotto\/bill\/news$/)
-  await news.getByRole('button', { name: billNews.close }).click()
   await marked
+  await expectSound(page)
+  await news.getByRole('button', { name: shell.close }).click()
   const won = cards(page).filter({ hasText: '+฿1,900.00' })
   await expect(won).toContainText(bills.states.won)
   await expect(cards(page).filter({ hasText: bills.states.lost })).toContainText('-฿10.00')
@@ -89,7 +92,7 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
   await told
   await won.click()
   await expect(detail(page).getByText('+1,900.00')).toBeVisible()
-  await expect(page.getByRole('dialog', { name: billNews.title('1') })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: billNews.won })).toHaveCount(0)
   await expectSound(page)
 })
 
