@@ -130,7 +130,11 @@ test('GAME-1 a favourite stays, and can be shown alone', async ({ page }) => {
 })
 
 test('GAME-1 back from a game the lobby stands where it stood', async ({ page }) => {
+  // The first games are in the HTML; the whole list takes their place.
+  const whole = page.waitForResponse(/\/api\/game\/packed/)
   await page.goto('/lobby/slot?provider=chang')
+  await whole
+  await page.waitForLoadState('networkidle')
   const grid = page.getByRole('list', { name: lobby.grid(lobby.names.slot) })
   await expect(grid.getByRole('link').first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 3_000))

@@ -66,7 +66,11 @@ test('GAME-1 flung through the list, no frame after the next is blank', async ({
 })
 
 test('GAME-1 the keyboard walks through rows that are not there yet', async ({ page }) => {
+  // The first games are in the HTML; the whole list takes their place.
+  const whole = page.waitForResponse(/\/api\/game\/packed/)
   await page.goto('/lobby/slot')
+  await whole
+  await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', /^\d{4}$/)
   const first = page.locator('[aria-posinset="1"] a')
   await first.focus()
   for (let step = 0; step < 60; step++) await page.keyboard.press('Tab')

@@ -29,7 +29,7 @@ export function BottomTabs({ quiet, waiting, loginOpen, onLogin, onRegister }: B
       {isMember ? (
         <MemberTabs quiet={quiet} waiting={waiting} />
       ) : (
-        <VisitorTabs onLogin={onLogin} onRegister={onRegister} />
+        <VisitorTabs quiet={quiet} onLogin={onLogin} onRegister={onRegister} />
       )}
     </nav>
   )
@@ -71,13 +71,23 @@ function MemberTabs({ quiet = false, waiting }: Pick<BottomTabsProps, 'quiet' | 
   ))
 }
 
-function VisitorTabs({ onLogin, onRegister }: Pick<BottomTabsProps, 'onLogin' | 'onRegister'>) {
+function VisitorTabs({
+  quiet = false,
+  onLogin,
+  onRegister,
+}: Pick<BottomTabsProps, 'quiet' | 'onLogin' | 'onRegister'>) {
   return (
     <>
       <Button tone="gold" size="lg" icon={<LogIn />} className={styles.entry} onClick={onLogin}>
         {shell.login}
       </Button>
-      <Button tone="cta" size="lg" icon={<User />} className={styles.entry} onClick={onRegister}>
+      <Button
+        tone={quiet ? 'gold' : 'cta'}
+        size="lg"
+        icon={<User />}
+        className={styles.entry}
+        onClick={onRegister}
+      >
         {shell.register}
       </Button>
     </>

@@ -67,7 +67,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
             {isMember ? (
               <MemberActions quiet={quiet || !page} onMenu={onMenu} />
             ) : (
-              <VisitorActions onLogin={onLogin} onRegister={onRegister} onMenu={onMenu} />
+              <VisitorActions quiet={quiet} onLogin={onLogin} onRegister={onRegister} onMenu={onMenu} />
             )}
           </div>
         </div>
@@ -97,10 +97,10 @@ function SiteNav() {
   )
 }
 
-type VisitorActionsProps = Pick<HeaderProps, 'onLogin' | 'onRegister' | 'onMenu'>
+type VisitorActionsProps = Pick<HeaderProps, 'quiet' | 'onLogin' | 'onRegister' | 'onMenu'>
 
 /** SHELL-1: trying out is offered on the desktop only, and leads to registration. Below, the tabs have registration. */
-function VisitorActions({ onLogin, onRegister, onMenu }: VisitorActionsProps) {
+function VisitorActions({ quiet = false, onLogin, onRegister, onMenu }: VisitorActionsProps) {
   return (
     <>
       <Button tone="text" size="sm" className={headerActions.desktop} onClick={onRegister}>
@@ -109,7 +109,7 @@ function VisitorActions({ onLogin, onRegister, onMenu }: VisitorActionsProps) {
       <Button tone="gold" size="sm" onClick={onLogin}>
         {shell.login}
       </Button>
-      <Button tone="cta" size="sm" className={headerActions.desktop} onClick={onRegister}>
+      <Button tone={quiet ? 'gold' : 'cta'} size="sm" className={headerActions.desktop} onClick={onRegister}>
         {shell.register}
       </Button>
       <IconButton label={shell.openMenu} aria-haspopup="dialog" onClick={onMenu}>

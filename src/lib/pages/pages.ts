@@ -123,6 +123,7 @@ export const pages = {
     component: 'lotto/LottoCheckPage',
     title: pageTitles.lottoCheck,
     liff: 'check',
+    quiet: true,
   },
   lottoPast: {
     path: '/lotto/past/:lotteryId?',

@@ -74,7 +74,8 @@ test('LOTTO-2 LOTTO-3 placed, cancelled in time, placed again with refused lines
 
   // Told once it is on the screen.
   const marked = page.waitForResponse(
-    (answer) => /\/api\/lotto\/bill\/news$/.test(answer.url()) && answer.request().method() !== 'GET',
+    (answer) =>
+      answer.url().endsWith('/api/lotto/bill/news') && !/"seen":\[\]/.test(answer.request().postData() ?? ''),
   )
   await page.goto('/lotto/bills')
   const news = page.getByRole('dialog', { name: billNews.won })

@@ -31,8 +31,9 @@ export async function forwardToSandbox(context: BrowserContext, site: string): P
   }
   // Codes and states travel with the browser: from LINE's page back to ours. A `code` alone is our referral (ENV-8).
   context.on('request', (request) => {
+    // A read of ours may ask for bills by their state.
     const { searchParams } = new URL(request.url())
-    if (searchParams.has('state')) learn(searchParams)
+    if (request.isNavigationRequest() && searchParams.has('state')) learn(searchParams)
   })
 
   await context.route(lineAddresses, async (route) => {

@@ -50,7 +50,7 @@ export function RailSearch() {
   }, [open])
   const text = query.trim()
   return (
-    <div ref={root} role="search" className={styles.search}>
+    <div ref={root} role="search" aria-label={desk.search} className={styles.search}>
       <button
         ref={opener}
         type="button"
