@@ -26,7 +26,7 @@ export function DefaultLayout() {
       page={isHome || !isNamed ? undefined : page}
       footer={!isForm}
       tabs={!isForm && !isTask}
-      quiet={isTask || isQuiet(matches)}
+      quiet={isForm || isTask || isQuiet(matches)}
     />
   )
 }
