@@ -3,7 +3,7 @@ import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
-import { destinationPaths, expectRegistered, inviterOf, registerIn } from '../../harness/e2e-invitation.ts'
+import { destinationPaths, inviterOf, registerIn } from '../../harness/e2e-invitation.ts'
 
 test.use({ userAgent: agents.android })
 
@@ -26,7 +26,7 @@ for (const path of destinationPaths) {
       await registerIn(page, page.getByRole('form', { name: auth.stepTitle.pending }))
       // Said for three seconds only.
       await expect(page.getByText(firstUse.linked)).toBeVisible()
-      await expectRegistered(page)
+      await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
     }
     expect(await inviter.friends(page.request)).toBe(before + 1)
   })
