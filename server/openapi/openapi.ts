@@ -33,6 +33,7 @@ const domains: Record<string, string> = {
   pin: 'The PIN that money goes out by',
   protection: 'Playing responsibly',
   operations: 'How writes ended, server clock',
+  site: 'How quickly pages are there',
 }
 
 function parametersOf(endpoint: Endpoint, request: JsonSchema): Operation['parameters'] {

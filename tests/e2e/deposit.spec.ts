@@ -193,10 +193,10 @@ test('PAY-1 without a bank account one is given in place, and the deposit goes o
   await page.goto('/member/deposit')
   const form = page.getByRole('form', { name: deposit.noAccountTitle })
   await form.getByRole('button', { name: new RegExp(auth.bankChoose) }).click()
-  await page
-    .getByRole('dialog', { name: auth.bankChoose })
-    .getByRole('button', { name: banks[SCB].name })
-    .click()
+  const sheet = page.getByRole('dialog', { name: auth.bankChoose })
+  await sheet.getByRole('button', { name: banks[SCB].name }).click()
+  // While it closes, what lies behind it takes no letters.
+  await expect(sheet).toBeHidden()
   await form.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
   await form.getByLabel(auth.accountNo).fill(`0000${person.mobile.slice(-6)}`)
   await form.getByRole('button', { name: deposit.addAccount }).click()

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { gamesUi } from '#sandbox/strings/games-ui.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry } from '#src/strings/lotto/lotto-entry.ts'
@@ -81,8 +82,7 @@ async function signIn(drive: Drive, request: APIRequestContext): Promise<void> {
   await drive.fill(field(auth.usernameOrMobile), person.username)
   await drive.fill(field(auth.password), 'wrong-password')
   await drive.press(button(auth.login))
-  await drive.press(button(auth.ok))
-  await drive.seeNot(button(auth.ok))
+  await drive.see(text(authMessages.wrongLogin))
   await drive.fill(field(auth.password), person.password)
   await drive.press(button(auth.login))
   await drive.arrive(/^\/member$/)

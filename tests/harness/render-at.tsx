@@ -86,6 +86,8 @@ export function openSite(): SiteUnderTest {
   const server = pageServer()
   let stop = () => {}
   afterEach(() => {
+    // Taken down first: a page that is still there would read again without its session.
+    cleanup()
     stop()
     forgetVisits()
   })

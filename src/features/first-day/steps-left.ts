@@ -4,6 +4,7 @@ import { lobbyQuery } from '#src/data/games.ts'
 import { userInfoQuery, walletsQuery } from '#src/data/member.ts'
 import { depositOrdersQuery } from '#src/data/money/payment.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
+import { useSession } from '#src/stores/session.ts'
 
 export interface StepsDone {
   account: boolean
@@ -20,7 +21,8 @@ const RECENT = 4
 export async function stepsDone(client: QueryClient): Promise<StepsDone | null> {
   try {
     const played = await client.fetchQuery(lobbyQuery('last'))
-    if (played.length > 0) return null
+    // Signed out meanwhile: there is nobody to ask about.
+    if (played.length > 0 || !useSession.getState().user) return null
     const [info, wallets] = await Promise.all([
       client.fetchQuery(userInfoQuery()),
       client.fetchQuery(walletsQuery()),

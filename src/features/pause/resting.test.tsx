@@ -7,6 +7,7 @@ import type { TestMember } from '#server/testing/people.ts'
 import { isResting } from '#src/data/protection/pause.ts'
 import { restingHeard, useResting } from '#src/stores/protection/resting.ts'
 import { signedOut } from '#src/stores/session.ts'
+import { firstDay } from '#src/strings/auth/first-day.ts'
 import { inbox } from '#src/strings/inbox.ts'
 import { landing } from '#src/strings/landing.ts'
 import { share } from '#src/strings/line/share.ts'
@@ -27,9 +28,9 @@ beforeEach(async () => {
 })
 const rest = () => site.server.call(startTimeOut, { length: 'week' }, { as: who })
 
-it('the home page has banners and promotions for others, and a calm card for who rests', async () => {
+it('the home page has first steps and promotions for others, and a calm card for who rests', async () => {
   await site.renderAt('/', { token: who.token })
-  expect(await main().findByRole('region', { name: landing.banners })).toBeVisible()
+  expect(await main().findByRole('region', { name: firstDay.title })).toBeVisible()
   expect(await main().findByRole('heading', { name: landing.promotions })).toBeVisible()
   await rest()
   expect(await isResting()).toBe(true)
@@ -37,7 +38,8 @@ it('the home page has banners and promotions for others, and a calm card for who
   expect(await calm.findByText(/^พักถึง /)).toBeVisible()
   expect(calm.getByRole('link', { name: words.withdraw })).toHaveAttribute('href', '/member/withdraw')
   expect(calm.getByRole('link', { name: words.history })).toHaveAttribute('href', '/member/statement')
-  expect(main().queryByRole('region', { name: landing.banners })).toBeNull()
+  for (const region of [landing.banners, firstDay.title])
+    expect(main().queryByRole('region', { name: region })).toBeNull()
   for (const gone of [landing.promotions, landing.hotGames, share.invite])
     expect(main().queryByRole('heading', { name: gone })).toBeNull()
   expect(main().queryByRole('link', { name: shell.promotions })).toBeNull()
