@@ -8,7 +8,14 @@ import { debianEngines } from './debian-engines.ts'
 import { changedFiles, changedSince, specsOf } from './changed.ts'
 import { closingLine, sumOf, type Counts } from '../lib/counts.ts'
 import { readImports } from './imports.ts'
-import { prepareBrowser, prepareSites, runOtherEngines, runPlaywright, runVitest } from './runners.ts'
+import {
+  prepareBrowser,
+  prepareSites,
+  removeFilled,
+  runOtherEngines,
+  runPlaywright,
+  runVitest,
+} from './runners.ts'
 import { touchedTests } from './touched.ts'
 
 type Part = readonly [name: string, run: () => Promise<Counts>]
@@ -18,18 +25,28 @@ function everything(): readonly Part[] {
   const browser = prepareBrowser()
   const others = browser.then(debianEngines, debianEngines)
   others.catch(() => {})
-  let sites: Promise<string> | undefined
+  let started: Promise<string> | undefined
+  const sites = () => (started ??= prepareSites())
   return [
     ['Checks', () => runChecks()],
     [
       'Unit, page and server tests',
       () => {
-        sites = prepareSites()
+        void sites()
         return runVitest()
       },
     ],
-    ['End to end', () => runPlaywright([], { browser, sites: sites ?? prepareSites() })],
-    ['In Firefox and WebKit', async () => runOtherEngines(await others)],
+    ['End to end', () => runPlaywright([], { browser, sites: sites() })],
+    [
+      'In Firefox and WebKit',
+      async () => {
+        try {
+          return await runOtherEngines(await others, await sites())
+        } finally {
+          await removeFilled(sites())
+        }
+      },
+    ],
   ]
 }
 

@@ -43,7 +43,7 @@ export async function runVitest(args: readonly string[] = [], { mayBeEmpty = fal
 /** What end-to-end tests need and what may be made ready while others run; where a part fails, they tell. */
 export interface Prepared {
   browser: Promise<Browser>
-  /** A data folder that is filled, to be copied and in the end removed; the sites are built then. */
+  /** A data folder that is filled, to be copied; the sites are built then. Whoever has it made removes it. */
   sites: Promise<string>
 }
 
@@ -71,10 +71,8 @@ export async function runPlaywright(args: readonly string[] = [], prepared?: Pre
     browser: prepareBrowser(),
     sites: prepareSites(projects),
   }
-  let filled: string | undefined
   try {
-    const [browser, folder] = await Promise.all([found, sites])
-    filled = folder
+    const [browser, filled] = await Promise.all([found, sites])
     const env = {
       ...process.env,
       ...compiled,
@@ -88,17 +86,27 @@ export async function runPlaywright(args: readonly string[] = [], prepared?: Pre
     tell(failureLines(report, playwrightFailures, code))
     return sumOf([readCounts(report, countPlaywright, code), await verifyLedgers(dataRoot)])
   } finally {
-    for (const folder of [dataRoot, filled]) if (folder) rmSync(folder, { recursive: true, force: true })
+    rmSync(dataRoot, { recursive: true, force: true })
+    if (!prepared) await removeFilled(sites)
   }
 }
 
+/** Whether or not it was made. */
+export async function removeFilled(sites: Promise<string>): Promise<void> {
+  const folder = await sites.catch(() => null)
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+
 /** A few of the daily journeys where they are not made in Chromium; an engine that this machine has not is said and not counted. */
-export async function runOtherEngines(engines: readonly ('firefox' | 'webkit')[]): Promise<Counts> {
+export async function runOtherEngines(
+  engines: readonly ('firefox' | 'webkit')[],
+  filled: string,
+): Promise<Counts> {
   for (const name of ['firefox', 'webkit'] as const)
     if (!engines.includes(name)) console.log(`Not on this machine, not run: ${name}`)
   if (engines.length === 0) return { passed: 0, failed: 0 }
   const report = freshReport('engines')
-  const env = { ...process.env, ...compiled, ENGINES_REPORT: report }
+  const env = { ...process.env, ...compiled, ENGINES_REPORT: report, E2E_FILLED_DATA: filled }
   const code = await run(projectNode(), [at('tests', 'engines', 'main.ts'), ...engines, '--short'], { env })
   return readCounts(report, (counts: Counts) => counts, code)
 }

@@ -27,6 +27,7 @@ await main(async () => {
     times: Number(values.times),
     short: values.short,
     chromium: (await findBrowser()).path,
+    filled: process.env.E2E_FILLED_DATA,
   })
   // For whoever started this run.
   if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.stringify(counts))

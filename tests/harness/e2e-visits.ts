@@ -1,4 +1,4 @@
-/** A way through many pages of one person: the first is loaded, the others are gone to within the site, which costs half as much. */
+/** What an address was served as and what became of it; and a way through many pages of one person, within the site. */
 import { expect, type Page } from '@playwright/test'
 
 /** How long nothing may be asked for until a page counts as come to rest. */
@@ -8,7 +8,7 @@ const QUIET_MS = 200
 const HELD = /\/api\/member\/protection\/watch/
 
 /** Waits until the page has what it asked for. Call it before what asks. */
-function traffic(page: Page): () => Promise<void> {
+export function traffic(page: Page): () => Promise<void> {
   const under = new Set<unknown>()
   let last = Date.now()
   const ended = (request: unknown) => {
@@ -48,4 +48,39 @@ export async function visitEach(
 function goWithin(path: string): void {
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
+}
+
+interface Served {
+  for: string | undefined
+  page: string | undefined
+  main: Element | null
+}
+
+/** From now on each page notes what it was before any script of the site ran. */
+export async function noteServed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      const { for: who, page: name } = root?.dataset ?? {}
+      Object.assign(window, { served: { for: who, page: name, main: root?.querySelector('main') ?? null } })
+    })
+  })
+}
+
+export interface TakenOver {
+  status: number | undefined
+  /** Whom it was drawn for; undefined where nothing was drawn. */
+  who: string | undefined
+  /** Whether what was served is what stands there now. */
+  kept: boolean
+}
+
+/** Loads an address, after `noteServed`. */
+export async function takenOver(page: Page, address: string): Promise<TakenOver> {
+  const response = await page.goto(address)
+  const { who, kept } = await page.evaluate(() => {
+    const { served } = window as unknown as { served: Served }
+    return { who: served.page && served.for, kept: served.main?.isConnected ?? false }
+  })
+  return { status: response?.status(), who, kept }
 }
