@@ -63,6 +63,14 @@ export interface SiteUnderTest extends PageServer {
   renderAt(path: string, visit?: Visit): Promise<Site>
 }
 
+/** One that nobody ends would keep the announcements of all later tests waiting for their turn. */
+function endDialogs(): void {
+  for (const { dismiss, control } of useDialogs.getState().stack) {
+    dismiss()
+    control.closed()
+  }
+}
+
 /** Every test begins as a new visit does. */
 function forgetVisits(): void {
   const begin = <State,>(store: StoreApi<State>) => store.setState(store.getInitialState(), true)
@@ -75,6 +83,7 @@ function forgetVisits(): void {
   begin(usePrefs)
   begin(useLineLink)
   begin(useLobby)
+  endDialogs()
   begin(useDialogs)
   begin(useToasts)
   clearDrafts()
