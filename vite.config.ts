@@ -4,7 +4,6 @@ import { applyAttribute } from './scripts/build/applied.ts'
 import { brand } from './scripts/build/brand/plugin.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { withoutFacades } from './scripts/build/parts/facades.ts'
-import { isQuick } from './scripts/build/env.ts'
 import { entriesPlugin } from './scripts/build/parts/entries-plugin.ts'
 import { language } from './scripts/build/language/plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
@@ -49,8 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
-    // Terser's files are smaller, and it takes half of a build.
-    minify: isSsrBuild ? false : isQuick(process.env) ? 'oxc' : 'terser',
+    minify: isSsrBuild ? false : 'terser',
     terserOptions: {
       maxWorkers: 2,
       module: true,

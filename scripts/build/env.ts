@@ -41,8 +41,6 @@ const checks: Readonly<Record<string, Check>> = {
   VITE_BRAND: (value) =>
     says(value === '' || existsSync(at(value)), 'the path of a brand, as brands/example.json'),
   VITE_LANG: (value) => says(value === '' || isLanguage(value), 'th, or the name of a folder in languages/'),
-  VITE_QUICK_BUILD: (value) =>
-    says(['', '0', '1'].includes(value), '1 (for tests: larger files, sooner) or 0'),
   VITE_SANDBOX: (value) => says(['', '0', '1'].includes(value), '1 (shows the sandbox mark) or 0'),
   VITE_PLATFORM: (value) =>
     says(value === '' || existsSync(at('platforms', `${value}.ts`)), 'the name of a file in platforms/'),
@@ -58,9 +56,6 @@ const checks: Readonly<Record<string, Check>> = {
       .map(origin)
       .find(Boolean),
 }
-
-/** A build for tests of behaviour: nobody pays for its bytes, so that they are neither counted nor packed. */
-export const isQuick = (env: Env): boolean => env.VITE_QUICK_BUILD === '1'
 
 /** Set by Vite itself. */
 const vites = new Set(['VITE_USER_NODE_ENV'])

@@ -7,7 +7,6 @@ import { main } from '../lib/main.mjs'
 import { at } from '../lib/paths.mjs'
 import { compressFiles } from './compress.ts'
 import { makeTemplate } from './database.ts'
-import { isQuick } from './env.ts'
 import { writeBrandFiles } from './brand/plugin.ts'
 import { languageBuilt, THAI } from './language/catalogue.ts'
 import { siteTexts, thaiLeft } from './language/scan.ts'
@@ -37,7 +36,7 @@ await main(async () => {
   writeBrandFiles(site)
   const left = languageBuilt() === THAI ? [] : thaiLeft(siteTexts(site))
   if (left.length > 0) throw new Error(`Still Thai, though built in ${languageBuilt()}:\n${left.join('\n')}`)
-  const compressed = isQuick(process.env) ? 0 : await compressFiles(site)
+  const compressed = await compressFiles(site)
   writeFileSync(stampFile, stamp)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Built ${relative(at(), site)} in ${seconds} s (${compressed} files compressed).`)

@@ -31,11 +31,7 @@ export const LIFF_ID = `${CHANNEL_ID}-AbCdEfGh`
 
 /** Where the LIFF project's build lies, and what it is built with beside the sandbox's own variables. */
 export const liffSite = at('.cache', 'liff', 'site')
-export const liffVariables = {
-  VITE_LIFF_ID: LIFF_ID,
-  VITE_LINE_CHANNEL_ID: CHANNEL_ID,
-  VITE_QUICK_BUILD: '1',
-}
+export const liffVariables = { VITE_LIFF_ID: LIFF_ID, VITE_LINE_CHANNEL_ID: CHANNEL_ID }
 
 /** Serves that build, and lets the sandbox sign what this channel's LIFF app would get. */
 const liffEnv = {

@@ -14,7 +14,7 @@ import { shell } from '#src/strings/shell.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
 import { expect, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
-import { noteServed, takenOver, traffic } from '../harness/e2e-visits.ts'
+import { noteServed, takenOver } from '../harness/e2e-visits.ts'
 
 const declared = Object.entries<Declared>(pages)
 
@@ -90,6 +90,20 @@ async function seen(part: Locator): Promise<string[]> {
   return paths.flatMap((path) => pageOf(path)?.[0] ?? [])
 }
 
+/** Until what was waited for is there, and what is in view stays the same: parts of a page come one after the other. */
+async function settled(page: Page): Promise<string[]> {
+  let before = -1
+  let found: string[] = []
+  await expect(async () => {
+    found = await seen(page.locator('body'))
+    const waits = await page.locator('[aria-busy="true"]').filter({ visible: true }).count()
+    const same = found.length === before && waits === 0
+    before = found.length
+    expect(same).toBe(true)
+  }).toPass({ intervals: [300] })
+  return found
+}
+
 /** What is filled with vermilion: a page has one such action (design/README, principle 1). */
 async function vermilion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -120,19 +134,17 @@ async function openEach(
   look: (address: string, served: Awaited<ReturnType<typeof takenOver>>) => Promise<string[]>,
 ): Promise<Map<string, Set<string>>> {
   const ways = new Map<string, Set<string>>()
-  const rest = traffic(page)
   await noteServed(page)
   for (const address of wanted) {
     const served = await takenOver(page, address)
     expect(served.status, address).toBe(200)
-    await rest()
     if (leadsOn.has(address)) continue
     await expectPage(page, address)
+    const links = await settled(page)
     const actions = await vermilion(page)
     expect.soft(actions.length, `${address}: ${actions.join(', ')}`).toBeLessThanOrEqual(1)
     const name = pageOf(address)?.[0] ?? address
-    const found = [...(await look(address, served)), ...(await seen(page.locator('body')))]
-    ways.set(name, new Set([...(ways.get(name) ?? []), ...found]))
+    ways.set(name, new Set([...(ways.get(name) ?? []), ...links, ...(await look(address, served))]))
   }
   return ways
 }

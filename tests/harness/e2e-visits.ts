@@ -8,7 +8,7 @@ const QUIET_MS = 200
 const HELD = /\/api\/member\/protection\/watch/
 
 /** Waits until the page has what it asked for. Call it before what asks. */
-export function traffic(page: Page): () => Promise<void> {
+function traffic(page: Page): () => Promise<void> {
   const under = new Set<unknown>()
   let last = Date.now()
   const ended = (request: unknown) => {
