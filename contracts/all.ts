@@ -202,3 +202,12 @@ export type EndpointNamed<N extends EndpointName> = Extract<
   (typeof allEndpoints)[number],
   { readonly name: N }
 >
+
+const atPath = (allEndpoints as readonly Endpoint[]).map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** The call that a request makes; null for none of the contract. */
+export const endpointAt = (method: string, path: string): Endpoint | null =>
+  atPath.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint ?? null

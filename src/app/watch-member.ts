@@ -48,7 +48,7 @@ export function watchMember(client: QueryClient, router: Router): void {
     if (token === asked) return
     asked = token
     if (token !== null)
-      void import('#src/data/protection/pause.ts').then(({ isResting }) => isResting()).catch(() => {})
+      void import('#src/data/protection/pause.ts').then(({ isResting }) => isResting(client)).catch(() => {})
   }
   begin()
   ask()

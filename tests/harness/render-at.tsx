@@ -4,6 +4,7 @@
  * double, and requests reach the sandbox's server (`page-server.ts`).
  */
 import { act, cleanup, render, waitFor } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -53,6 +54,7 @@ export interface Site {
   readonly user: UserEvent
   readonly router: ReturnType<typeof createMemoryRouter>
   readonly platform: PlatformDouble
+  readonly client: QueryClient
   /** Path, query and fragment of the page in view. */
   address: () => string
   /** Goes to an address, as a link would. */
@@ -160,7 +162,7 @@ export function openSite(): SiteUnderTest {
       )
     })
     const go = (target: string) => act(async () => router.navigate(target))
-    return { user: userEvent.setup(), router, platform, address, go }
+    return { user: userEvent.setup(), router, platform, client, address, go }
   }
 
   // Spread would read `server` before it is open.

@@ -213,11 +213,11 @@ async function redeemCommission({ hand, arrange }: Stage, token: string): Promis
   )
   const before = await balanceOf(arrange, token)
   await hand.open('/affiliate')
-  await hand.press(button(affiliate.redeem))
-  await hand.press(button(affiliate.askConfirm))
-  await expect
-    .poll(() => balanceOf(arrange, token), { timeout: 30_000 })
-    .toBe(before + satang(data.redeemable))
+  await hand.pressUntil(
+    [button(affiliate.redeem), button(affiliate.askConfirm)],
+    async () => (await balanceOf(arrange, token)) !== before,
+  )
+  expect(await balanceOf(arrange, token)).toBe(before + satang(data.redeemable))
 }
 
 async function vote({ hand, arrange }: Stage, token: string): Promise<void> {
@@ -233,8 +233,11 @@ async function vote({ hand, arrange }: Stage, token: string): Promise<void> {
 async function claimCashback({ hand, arrange }: Stage, token: string): Promise<void> {
   const before = await balanceOf(arrange, token)
   await hand.open('/cashback')
-  await hand.press(buttonThatStarts('รับเงินคืน'))
-  await expect.poll(() => balanceOf(arrange, token), { timeout: 30_000 }).toBe(before + 350_00)
+  await hand.pressUntil(
+    [buttonThatStarts('รับเงินคืน')],
+    async () => (await balanceOf(arrange, token)) !== before,
+  )
+  expect(await balanceOf(arrange, token)).toBe(before + 350_00)
 }
 
 /** Where withdrawing is not offered, the agent's people are, with the sentence written. */

@@ -1,7 +1,7 @@
 /** The four platforms that the site is held against (issue of any agent's platform): how each changes what the reference server says. */
 import { randomUUID } from 'node:crypto'
-import { allEndpoints } from '#contracts/all.ts'
 import type { Endpoint } from '#contracts/kit.ts'
+import { VITALS_PERCENT } from '#contracts/vitals.ts'
 import { seeded } from '#contracts/testing/sample.ts'
 import { inDialect } from './dialect.ts'
 
@@ -59,8 +59,17 @@ const specification: PlatformKind = {
   fails: false,
   async answer({ endpoint, headers }, forward) {
     if (!endpoint || isAddition(endpoint)) return unknownPath
-    return bare(await forward(withoutKey(headers)))
+    const answer = bare(await forward(withoutKey(headers)))
+    return endpoint.name === 'agent.config' ? withoutOurs(answer) : answer
   },
+}
+
+/** A setting of an agent that speaks of an addition: nobody who lacks the call has it. */
+function withoutOurs(answer: Answer): Answer {
+  const reply = JSON.parse(answer.body.toString()) as { data?: { configs?: { config_key: string }[] } }
+  const { configs } = reply.data ?? {}
+  if (configs) reply.data!.configs = configs.filter(({ config_key: key }) => key !== VITALS_PERCENT)
+  return { ...answer, body: Buffer.from(JSON.stringify(reply)) }
 }
 
 const withoutKey = (headers: Record<string, string>): Record<string, string> =>
@@ -122,12 +131,3 @@ export const kinds = (seed = SEED): readonly PlatformKind[] => [
   dialect,
   broken(seed),
 ]
-
-const patterns = (allEndpoints as readonly Endpoint[]).map((endpoint) => ({
-  endpoint,
-  pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}))
-
-/** The call that a request makes; null for none of the contract. */
-export const endpointOf = (method: string, path: string): Endpoint | null =>
-  patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint ?? null

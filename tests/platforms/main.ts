@@ -1,9 +1,10 @@
 /**
  * `npm run platforms [-- reference specification dialect broken] [--journeys=bill,deposit] [--no-walk] [--no-press] [--only=/member]
- * [--seed=2569] [--as-built] [--write]`: the site on four platforms, in Chromium. `--write` puts the counts into docs/platforms.md, `--as-built`
+ * [--seed=2569] [--as-built] [--write]`: the site on four platforms, in Chromium. `--write` puts the counts into docs/platforms.md, beside those of other platforms, `--as-built`
  * takes dist/site as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { closingLine } from '../../scripts/lib/counts.ts'
 import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs'
@@ -16,30 +17,58 @@ import { kinds, SEED } from './kinds.ts'
 import { runPlatforms, type Seen } from './run.ts'
 
 const PAGE = at('docs', 'platforms.md')
-const MARKS = /(<!-- platforms -->\n)[\s\S]*(\n<!-- \/platforms -->)/
+const MARKS = /(<!-- platforms -->\n)([\s\S]*)(\n<!-- \/platforms -->)/
+const heads = [
+  'platform',
+  'what it is',
+  'journeys',
+  'pages',
+  'links',
+  'buttons',
+  'retries',
+  'not offered, asked once',
+  'asked again',
+  'faults',
+  'run',
+]
 
-function table(seen: readonly Seen[]): string {
-  const rows = seen.map(({ kind, journeys: { done, of }, walked, asked, faults }) =>
-    [
-      kind.name,
-      kind.says,
-      `${done} of ${of}`,
-      walked.pages,
-      walked.links,
-      walked.buttons,
-      walked.retries,
-      asked.lacking,
-      asked.again,
-      faults.length,
-    ].join(' | '),
-  )
-  return [
-    '',
-    '| platform | what it is | journeys | pages | links | buttons | retries | not offered, asked once | asked again | faults |',
-    '| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |',
-    ...rows.map((row) => `| ${row} |`),
-    '',
-  ].join('\n')
+/** When it was, how long it took, and how busy the machine was, in tasks a minute over the last quarter of an hour. */
+function whenOf(seconds: number): string {
+  const [, , load] = loadavg()
+  const day = new Date().toISOString().slice(0, 10)
+  return `${day}, ${Math.round(seconds / 60)} min, ${cpus().length} cores, load ${load!.toFixed(1)}`
+}
+
+const rowOf = ({ kind, journeys: { done, of }, walked, asked, faults, seconds }: Seen): string[] =>
+  [
+    kind.name,
+    kind.says,
+    `${done} of ${of}`,
+    walked.pages,
+    walked.links,
+    walked.buttons,
+    walked.retries,
+    asked.lacking,
+    asked.again,
+    faults.length,
+    whenOf(seconds),
+  ].map(String)
+
+const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+const table = (rows: readonly string[]): string =>
+  ['', lineOf(heads), lineOf(heads.map((_, at) => (at < 2 ? '---' : '--:'))), ...rows, ''].join('\n')
+
+/** The table of the page with these rows; those of other platforms stay as their own run wrote them. */
+function written(page: string, seen: readonly Seen[]): string {
+  return page.replace(MARKS, (_, before: string, old: string, after: string) => {
+    const kept = old.split('\n').filter((line) => line.startsWith('|'))
+    const own = new Map(seen.map((one) => [one.kind.name as string, lineOf(rowOf(one))]))
+    const rows = kinds().flatMap(
+      ({ name }) => own.get(name) ?? kept.find((line) => line.split('|')[1]?.trim() === name) ?? [],
+    )
+    return before + table(rows) + after
+  })
 }
 
 await main(async () => {
@@ -70,14 +99,8 @@ await main(async () => {
   })
   for (const { kind, faults } of seen)
     for (const fault of faults) console.log(`FAILED ${kind.name} › ${fault}`)
-  console.log(table(seen))
-  if (values.write) {
-    const page = readFileSync(PAGE, 'utf8')
-    writeFileSync(
-      PAGE,
-      page.replace(MARKS, (_, before: string, after: string) => before + table(seen) + after),
-    )
-  }
+  console.log(table(seen.map((one) => lineOf(rowOf(one)))))
+  if (values.write) writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), seen))
   const failed = seen.reduce((sum, { faults }) => sum + faults.length, 0)
   const passed = seen.reduce((sum, { journeys: made, walked }) => sum + made.done + walked.pages, 0)
   console.log(closingLine({ passed, failed }))

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpointOf, type Answer, type PlatformKind } from './kinds.ts'
+import { endpointAt } from '#contracts/all.ts'
+import type { Answer, PlatformKind } from './kinds.ts'
 
 export interface PlatformProxy {
   readonly url: string
@@ -62,7 +63,7 @@ export async function openProxy(
       }
     }
     if (!pathname.startsWith('/api/') || sent[ARRANGES]) return forward(sent)
-    const endpoint = endpointOf(request.method!, pathname)
+    const endpoint = endpointAt(request.method!, pathname)
     const name = endpoint?.name ?? `${request.method} ${pathname}`
     asked.set(name, (asked.get(name) ?? 0) + 1)
     return kind.answer({ endpoint, headers: sent }, forward)

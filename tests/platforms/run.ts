@@ -38,6 +38,7 @@ export interface Seen {
   /** Calls that the platform does not have: how many were asked for, and how often more than once in a visit. */
   readonly asked: { lacking: number; again: number }
   readonly faults: string[]
+  seconds: number
 }
 
 const phone = {
@@ -97,7 +98,9 @@ async function onPlatform(kind: PlatformKind, filled: string, browser: Browser, 
     walked: { pages: 0, links: 0, buttons: 0, retries: 0, faults: [] },
     asked: { lacking: 0, again: 0 },
     faults: [],
+    seconds: 0,
   }
+  const began = performance.now()
   try {
     for (const journey of wish.journeys) await makeJourney(journey, seen, { proxy, browser, arrange })
     if (wish.walks) for (const as of [null, MEMBER]) await walkAs(as, seen, { proxy, browser, arrange }, wish)
@@ -106,6 +109,7 @@ async function onPlatform(kind: PlatformKind, filled: string, browser: Browser, 
       faults: string[]
     }
     if (books.total !== 0 || books.faults.length > 0) seen.faults.push('the books are not sound')
+    seen.seconds = (performance.now() - began) / 1000
   } finally {
     await arrange.dispose()
     await proxy.close()

@@ -8,6 +8,8 @@ import { lookAround, type Around } from './look-around.ts'
 /** In ms: so long nothing is on its way, and no longer is waited for that. */
 const REST = 350
 const LONGEST = 12_000
+/** A page that is loaded on a machine that has much else to do. */
+const BUSY = 60_000
 
 /** Somebody who is signed in. */
 interface Person {
@@ -42,7 +44,7 @@ export class Visit {
     })
     page.on('requestfinished', (request) => void (isCall(request) && moved(-1)))
     page.on('requestfailed', (request) => void (isCall(request) && moved(-1)))
-    page.on('pageerror', ({ message }) => void this.thrown.push(message))
+    page.on('pageerror', ({ message }) => void this.thrown.push(`${message} at ${page.url()}`))
     page.on('download', sign)
     page.on('filechooser', sign)
     page.on('popup', (popup) => {
@@ -84,7 +86,7 @@ export class Visit {
   async open(path: string): Promise<void> {
     this.#running = 0
     this.#lastAt = Date.now()
-    await this.page.goto(new URL(path, this.#origin).href, { waitUntil: 'domcontentloaded' })
+    await this.page.goto(new URL(path, this.#origin).href, { waitUntil: 'domcontentloaded', timeout: BUSY })
     await this.page.waitForFunction(isTakenOver).catch(() => {})
     await this.rest()
   }

@@ -90,11 +90,19 @@ class Walker {
     for (const link of links) if (!this.#links.has(link)) this.#links.set(link, path)
   }
 
+  /** Where the platform fails by itself, what failed is tried again first; a late answer may fail after that. */
+  async #lookMended(): Promise<Around> {
+    for (let times = 0; ; times++) {
+      if (this.#plan.fails) this.found.retries += await this.#visit.mend()
+      const around = await this.#visit.look()
+      if (!this.#plan.fails || around.failures.length === 0 || times === 3) return around
+    }
+  }
+
   async read(path: string): Promise<void> {
     await this.#visit.open(path)
     this.found.pages += 1
-    if (this.#plan.fails) this.found.retries += await this.#visit.mend()
-    const around = await this.#visit.look()
+    const around = await this.#lookMended()
     this.#note(path, faultsOf(around))
     this.#remember(path, around.links)
   }
@@ -126,8 +134,7 @@ class Walker {
     const visit = this.#visit
     const here = new URL(visit.page.url()).pathname
     const isAway = here !== new URL(path, 'https://site').pathname
-    if (this.#plan.fails) this.found.retries += await visit.mend()
-    const around = await visit.look()
+    const around = await this.#lookMended()
     const isOurs = pageAt(here) !== null
     if (isOurs)
       this.#note(
@@ -151,7 +158,8 @@ class Walker {
     for (const [link, from] of this.#links) {
       const url = new URL(link)
       this.found.links += 1
-      if (!/^(https?|tel|mailto|line):$/.test(url.protocol)) this.#note(from, [`leads to ${link}`])
+      // A bank's app has an address of its own.
+      if (!/^(https?|tel|mailto|line|scbeasy):$/.test(url.protocol)) this.#note(from, [`leads to ${link}`])
       if (url.origin !== origin || /^\/(sandbox|docs|cards|assets|art|posters)\b/.test(url.pathname)) continue
       if (pageAt(url.pathname) === null) this.#note(from, [`leads to ${url.pathname}, which is no page`])
       const kind = kindOf(url)

@@ -49,6 +49,7 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
 
   yeekeeTitle: (name, rounds) => `${name}, ${counted(rounds, 'round')}`,
   yeekeeRound: (round) => `Round ${round}`,
+  yeekeeRoundThen: (round) => `Round ${round} ·`,
   enterRound: 'Enter round',
   seeRound: 'See round',
   rounds: 'Today’s rounds',

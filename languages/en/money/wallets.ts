@@ -24,7 +24,7 @@ export const wallets: Sentences<typeof thai.wallets> = {
   sheet: 'Balance',
   list: 'Wallets',
   bonusApart: 'Bonus, kept apart',
-  toStatement: 'Statement',
+  toStatement: 'History',
   failed: 'Could not load your wallets',
   moneySafe: 'Your money is safe',
   none: 'No wallets yet',

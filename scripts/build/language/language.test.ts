@@ -62,7 +62,10 @@ it('knows which language is built', () => {
 })
 
 it('finds Thai in what was built, but for what is read and never shown', () => {
-  expect(thaiLeft({ 'a.js': 'say("Hello ฿1")', 'index.html': '<p>บาคาร่า</p>' })).toEqual([])
+  expect(thaiLeft({ 'a.js': 'say("Hello ฿1")', 'index.html': '<p>Baccarat</p>' })).toEqual([])
+  const seed = '<script type="application/json" id="seed">[{"game_name":"บาคาร่า"}]</script>'
+  expect(thaiLeft({ 'pages/slot.html': `<p>บาคาร่า</p>${seed}` })).toEqual([])
+  expect(thaiLeft({ 'pages/slot.html': `<p>เข้าสู่ระบบ</p>${seed}` })).toEqual(['pages/slot.html: เข้าสู่ระบบ'])
   expect(thaiLeft({ 'a.js': 'read("รูดหน้า|พี่น้อง")' })).toEqual([])
   expect(thaiLeft({ 'a.js': 'say("เข้าสู่ระบบ")' })).toEqual(['a.js: เข้าสู่ระบบ'])
   expect(thaiLeft({ 'pages/login.html': '<p>เข้าสู่ระบบ</p>' })).toEqual(['pages/login.html: เข้าสู่ระบบ'])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesUnder } from '../../lib/hash.mjs'
 import { at } from '../../lib/paths.mjs'
+import { SEED_ID } from '#src/app/seed.ts'
 import { brandBuilt } from '../brand/brand.ts'
 
 /** Spelt so that this file passes the check of Thai letters. */
@@ -16,8 +17,8 @@ const readNeverShown = ['thai-letters.ts', 'lotto/lotto-paste.ts', 'money/banks.
 /** Begins names of bet types, which are the platform's: four, three, two; digits. */
 const betTypes = '\u0e2a\u0e35\u0e48 \u0e2a\u0e32\u0e21 \u0e2a\u0e2d\u0e07 \u0e15\u0e31\u0e27'
 
-/** The landing is drawn with what the platform says (games, promotions): in the platform's own words. */
-const ofPlatform = new Set(['index.html'])
+/** What a page was drawn with of what the platform says (games, promotions): its seed, in the platform's own words. */
+const seedIn = (page: string): string => new RegExp(`id="${SEED_ID}">([^<]*)<`).exec(page)?.[1] ?? ''
 
 /** Thai that is left in the files of a site built in another language: file and words, one line each. */
 export function thaiLeft(files: Readonly<Record<string, string>>): string[] {
@@ -25,8 +26,8 @@ export function thaiLeft(files: Readonly<Record<string, string>>): string[] {
   const read = readNeverShown.map((file) => readFileSync(at('src/strings', file), 'utf8'))
   const known = [...read, betTypes, shown].join('\n')
   return Object.entries(files).flatMap(([name, text]) => {
-    if (ofPlatform.has(name)) return []
-    const left = new Set(text.match(thaiRun)?.filter((run) => !known.includes(run)))
+    const said = seedIn(text)
+    const left = new Set(text.match(thaiRun)?.filter((run) => !known.includes(run) && !said.includes(run)))
     return left.size > 0 ? [`${name}: ${[...left].join(' ')}`] : []
   })
 }

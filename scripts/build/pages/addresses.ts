@@ -9,7 +9,7 @@ import { isForMembers } from '#src/lib/pages/page.ts'
 import { forbiddenInline } from '../csp.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
 import { composePage, htmlMark, type Assets } from './html.ts'
-import { type First, firstBlocks, type Served, templateFor } from './first.ts'
+import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
 import type { Prerenderer, Who } from './prerender.ts'
 import { fileOf, liffFile } from './previews.ts'
 
@@ -51,7 +51,7 @@ export async function addressPages({
     const needs = (drawn: typeof visitor): First[Who] =>
       drawn && {
         modules: forAll ? [] : own,
-        calls: drawn.calls.map((call) => call.replace(ANY, ':last')),
+        calls: drawn.calls.map((call) => firstCall(call).replace(ANY, ':last')),
       }
     const served = (drawn: typeof visitor): Served =>
       drawn ? { html: drawn.html, name: drawn.html === shell.html ? '' : page.path } : shell

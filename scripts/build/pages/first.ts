@@ -3,6 +3,8 @@
  * some may see the page, and sends the page's first reads, with the member's token where there is one (decision 078). What
  * it is to do stands beside it as data, so that one hash in the policy is enough for all pages.
  */
+import { endpointAt } from '#contracts/all.ts'
+import { offeredWith } from '#rules/platform/offered-with.ts'
 import { deadline } from '#src/api/sender.ts'
 import type { Who } from './prerender.ts'
 
@@ -10,7 +12,10 @@ import type { Who } from './prerender.ts'
 interface Needs {
   /** Paths of modules; empty where the HTML names them for everybody. */
   modules: readonly string[]
-  /** Addresses of reads; `:last` stands for the last part of the page's own address. */
+  /**
+   * Addresses of reads; `:last` stands for the last part of the page's own address. After one of an addition its name stands, and that of
+   * the call that leads it, with spaces between: known not to be offered, it is not asked.
+   */
   calls: readonly string[]
 }
 
@@ -21,17 +26,27 @@ const FIRST_ID = 'first'
 
 /** A filter in the address asks for other things, and what LINE puts into it is on its way elsewhere. */
 const script =
-  `{let d=document,k=[],m={},t='',z=Date.now()+15e3;` +
-  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||''}catch{}` +
+  `{let d=document,k=[],m={},t='',o='',z=Date.now()+15e3;` +
+  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
+  `o=sessionStorage['chokdee.notOffered']||''}catch{}` +
   `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
   `if(k&&!location.search){` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
-  `for(let c of k.calls){let s=Date.now(),h={Accept:'application/json'},a=new AbortController;if(t)h.Authorization='Bearer '+t;` +
+  `for(let l of k.calls){let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))continue;` +
+  `let s=Date.now(),h={Accept:'application/json'},a=new AbortController;if(t)h.Authorization='Bearer '+t;` +
   `c=c.replace(':last',location.pathname.split('/').pop());setTimeout(()=>a.abort(),${deadline.read});` +
   `m[c]=fetch(c,{headers:h,signal:a.signal}).then(async r=>[r,await r.text(),s+Date.now()]);m[c].catch(()=>{})}` +
   // The clock is measured by who takes the answer up: as if it had been asked for just then.
-  `if(k.calls.length)firstCalls=(c,o)=>{let b=Date.now(),a=o==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
+  `if(k.calls.length)firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
+
+/** A read as the head's script has it: with the names by which it is known not to be offered (decision 086). */
+export function firstCall(address: string): string {
+  const endpoint = endpointAt('GET', new URL(address, 'https://site').pathname.replace(/^.*?(?=\/api\/)/, ''))
+  if (endpoint?.origin !== 'extension') return address
+  const lead = (offeredWith as Readonly<Record<string, string | undefined>>)[endpoint.name]
+  return [address, endpoint.name, ...(lead ? [lead] : [])].join(' ')
+}
 
 /** Markup for the head. */
 export const firstBlocks = (first: First): string =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import { getAgentConfig } from '#contracts/agent.ts'
@@ -9,6 +9,8 @@ import { pageAt, isReachable } from '#src/lib/pages/hearts.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { byContact } from '#src/strings/by-contact.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { cashback } from '#src/strings/money/cashback.ts'
+import { wheel } from '#src/strings/rewards/wheel.ts'
 import { shell } from '#src/strings/shell.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
@@ -98,6 +100,16 @@ it('money out always has a way: the agent’s contacts, with the sentence writte
     'https://line.example/chokdee',
   )
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  [paths.memberWheel({ view: 'history' }), wheel.prizes],
+  [paths.memberWheel({ view: 'fairness' }), wheel.prizes],
+  [paths.cashback({ view: 'rules' }), cashback.history],
+])('%s shows the page itself', async (path, shown) => {
+  withoutAdditions(unknownPath.page)
+  await site.renderAt(path, { as: 'hero' })
+  expect(await within(screen.getByRole('main')).findByText(shown)).toBeVisible()
 })
 
 it('the menu has what is offered, and no more', async () => {

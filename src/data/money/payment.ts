@@ -79,7 +79,8 @@ export const depositOrdersQuery = (limit: number) =>
       return { orders: data, total: total ?? data.length }
     },
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    // The form chooses by them, then the list comes, with code of its own: it shows the same answer.
+    staleTime: 10_000,
   })
 
 /** An order as a write has just answered it. */

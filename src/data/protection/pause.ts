@@ -5,12 +5,16 @@ import { call } from '#src/api/call.ts'
 import { ofMember } from '../query-key.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
-import { protectionNow, protectionQuery } from './protection.ts'
+import { protectionHeard, protectionNow, protectionQuery } from './protection.ts'
 
-/** Whether the member takes a break: as told now, or as last heard where nothing can be told. */
-export async function isResting(): Promise<boolean> {
+/**
+ * Whether the member takes a break: as told now, or as last heard where nothing can be told. With the page's cache, what a part of the
+ * page has just asked is not asked again.
+ */
+export async function isResting(client?: QueryClient): Promise<boolean> {
   // Signed out meanwhile: there is nobody to ask about.
-  if (useSession.getState().user) await protectionNow().catch(() => null)
+  if (useSession.getState().user)
+    await (client ? client.fetchQuery(protectionHeard()) : protectionNow()).catch(() => null)
   return useResting.getState().resting
 }
 

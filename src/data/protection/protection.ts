@@ -44,6 +44,9 @@ async function ask(signal?: AbortSignal): Promise<Known> {
   }
 }
 
+/** Of what does not move with a bet, ms: long enough that the parts of a page, which come one after another, ask once. */
+const JUST = 10_000
+
 /** Always asked anew: what is used up moves with every bet. */
 export const protectionQuery = () =>
   queryOptions({
@@ -51,6 +54,9 @@ export const protectionQuery = () =>
     queryFn: ({ signal }) => protectionNow(signal),
     staleTime: 0,
   })
+
+/** As another part of the page has just heard it: for who wants to know of breaks and answers, and of no sums. */
+export const protectionHeard = () => ({ ...protectionQuery(), staleTime: JUST })
 
 /** As a write has just answered it. */
 export function protectionKnown(client: QueryClient, known: Known): void {

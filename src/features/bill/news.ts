@@ -68,7 +68,7 @@ async function tell(client: QueryClient, news: readonly Bill[]): Promise<void> {
     billNewsSeen(client, news).catch(() => {})
   }
   const wins = winsByDraw(news)
-  const gains = (await isResting()) ? [] : wins.filter((draw) => draw.gains)
+  const gains = (await isResting(client)) ? [] : wins.filter((draw) => draw.gains)
   const refunded = news.filter(({ state }) => state === 'refunded')
   for (const draw of wins) if (!gains.includes(draw)) toast('info', plainly(draw), LONG_MS)
   if (gains.length === 0) {

@@ -15,6 +15,7 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { RECENT } from './form/last-deposit.ts'
 import styles from './RecentDeposits.module.css'
 
@@ -50,7 +51,9 @@ export function RecentDeposits() {
   const [limit, setLimit] = useState(RECENT)
   const hasStatement = useOffered('statement.list')
   const { data, isPlaceholderData } = useQuery(depositOrdersQuery(limit))
-  if (!data || data.orders.length === 0) return null
+  // Known before this part takes its HTML over, they are not in there.
+  const takenOver = useTakenOver()
+  if (!takenOver || !data || data.orders.length === 0) return null
   const more = data.total > data.orders.length && limit < MOST
   return (
     <Card as="section" aria-labelledby="recent-deposits" className={styles.card}>

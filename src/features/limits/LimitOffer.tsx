@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { protectionQuery } from '#src/data/protection/protection.ts'
+import { protectionHeard } from '#src/data/protection/protection.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { limitOffer as words } from '#src/strings/protection/limit-offer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { useLimitAct } from './parts/use-limit-act.ts'
 import styles from './limits.module.css'
 
@@ -14,9 +15,11 @@ import styles from './limits.module.css'
  * the way to limits where that is wanted (`link`).
  */
 export function LimitOffer({ link = true }: { link?: boolean }) {
-  const { data } = useQuery(protectionQuery())
+  const { data } = useQuery(protectionHeard())
   const { busy, act } = useLimitAct({ kind: 'deposit', period: 'day' })
-  if (!data) return null
+  // Known before this part takes its HTML over, it is not in there.
+  const takenOver = useTakenOver()
+  if (!data || !takenOver) return null
   if (!data.offer)
     return !link ? null : (
       <p apply="row gap-16">

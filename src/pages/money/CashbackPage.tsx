@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { CashbackIntro } from '#src/features/cashback/CashbackIntro.tsx'
 import { CashbackRules } from '#src/features/cashback/CashbackRules.tsx'
 import { MemberCashback } from '#src/features/cashback/MemberCashback.tsx'
@@ -17,7 +18,9 @@ export function CashbackPage() {
   const [query] = useSearchParams()
   const turnover = useCategory()
   const signIn = useSignInHere(paths.cashback())
-  const view = query.get('view')
+  const hasRules = useOffered('cashback.rules')
+  const asked = query.get('view')
+  const view = asked === 'rules' && !hasRules ? null : asked
   if (!member)
     return (
       <div className={styles.page}>

@@ -12,17 +12,20 @@ import {
   getPaymentChannels,
   getQrcodeInfo,
 } from '#contracts/payment.ts'
+import { getProtection } from '#contracts/protection.ts'
 import { paymentOrders } from '#server/db/schema/payment.ts'
 import { members } from '#server/db/schema/member.ts'
 import { play } from '#sandbox/bank/pay.ts'
 import { bankWords } from '#sandbox/strings/bank.ts'
 import { paymentMessages } from '#server/strings/payment.ts'
 import { getOperation } from '#contracts/operations.ts'
+import { isResting } from '#src/data/protection/pause.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { profile } from '#src/strings/profile.ts'
 import { agentAccounts } from '#src/strings/money/agent-accounts.ts'
 import { deposit as words, depositOrder } from '#src/strings/money/deposit.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
+import { limitOffer } from '#src/strings/protection/limit-offer.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -105,6 +108,24 @@ describe('the form', () => {
     expect(await submit()).toBeVisible()
     expect(main().getByRole('region', { name: words.from })).toHaveTextContent('มาลี มีสุข')
     expect(address()).toBe('/member/deposit')
+  })
+
+  it('PAY-1 its parts come one after another, and what two of them show is asked for once', async () => {
+    const token = await site.tokenOf('narin1990')
+    const { data: channels } = await site.server.call(getPaymentChannels, {}, { as: token })
+    const { channel_id } = channels.find(({ kind }) => kind === 'bank')!
+    const wish = { channel_id, amount: satang(800_00) }
+    const { data: order } = await site.server.call(createTransferOrder, wish, { as: token })
+    await play(site.server.deps, order.order_id, 'exact')
+    const before = site.asked.length
+    const { client } = await site.renderAt('/member/deposit', { token })
+    expect(await main().findByLabelText(words.amount)).toBeVisible()
+    expect(await main().findByRole('heading', { name: words.recent })).toBeVisible()
+    expect(await main().findByText(new RegExp(`^(${limitOffer.title}|${limitOffer.link})$`))).toBeVisible()
+    expect(await isResting(client)).toBe(false)
+    const asked = site.asked.slice(before)
+    for (const { path } of [getDepositOrders, getProtection])
+      expect(asked.filter((one) => one.includes(path))).toHaveLength(1)
   })
 
   it('PAY-1 channels that cannot be loaded say so and are tried again', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { wheelTabs } from '#contracts/wheel.ts'
+import { useOffered } from '#src/data/platform/offering.ts'
 import { wheelQuery } from '#src/data/rewards/wheel.ts'
 import { openShare } from '#src/features/share/open-share.ts'
 import { NoWheel } from '#src/features/wheel/NoWheel.tsx'
@@ -23,14 +24,16 @@ const FairnessPart = lazy(async () => ({
   default: (await import('#src/features/wheel/FairnessPart.tsx')).FairnessPart,
 }))
 
-const titles: Readonly<Record<string, string>> = { history: words.history, fairness: fairness.short }
+const titles = { history: words.history, fairness: fairness.short }
 
-/** `/member/wheel`: tab and view stand in the address. */
+/** `/member/wheel`: tab and view stand in the address; a view that this platform has not is the wheel itself. */
 export function WheelPage() {
   const [query] = useSearchParams()
-  const view = query.get('view') ?? ''
-  usePageTitle(titles[view] ?? '')
-  if (view !== 'history' && view !== 'fairness') return <WheelView />
+  const has = { history: useOffered('wheel.history'), fairness: useOffered('wheel.fairness') }
+  const asked = query.get('view')
+  const view = (asked === 'history' || asked === 'fairness') && has[asked] ? asked : null
+  usePageTitle(view ? titles[view] : '')
+  if (!view) return <WheelView />
   return <Suspense>{view === 'history' ? <HistoryPart /> : <FairnessPart />}</Suspense>
 }
 

@@ -48,6 +48,8 @@ export const lottoLobby = {
 
   yeekeeTitle: (name: string, rounds: number) => `${name} ${rounds} รอบ`,
   yeekeeRound: (round: number) => `รอบที่ ${round}`,
+  /** When it closes follows. */
+  yeekeeRoundThen: (round: number) => `รอบที่ ${round}`,
   enterRound: 'เข้ารอบนี้',
   seeRound: 'ดูรอบนี้',
   rounds: 'รอบวันนี้',

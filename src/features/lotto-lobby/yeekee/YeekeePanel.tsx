@@ -39,7 +39,7 @@ export function YeekeePanel({ lottery }: { lottery: Lottery }) {
       {round ? (
         <>
           <p className={styles.when}>
-            {round.round_no != null && words.yeekeeRound(round.round_no)}{' '}
+            {round.round_no != null && words.yeekeeRoundThen(round.round_no)}{' '}
             <RoundWhen lottery={lottery} round={round} />
           </p>
           <div className={styles.go}>
