@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birthdayOf, isOldEnough } from './age.ts'
+import { ageOf, birthdayOf, isOldEnough } from './age.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
 
@@ -27,4 +27,13 @@ it.each([
   ['x', '5', '2533', null],
 ])('%s/%s/%s is %s', (day, month, year, birthday) => {
   expect(birthdayOf(day, month, year, at('2026-11-20T12:00'))).toBe(birthday)
+})
+
+it.each([
+  ['1990-05-14', '2026-11-20T12:00', 36],
+  ['2006-11-20', '2026-11-20T00:00', 20],
+  ['2006-11-20', '2026-11-19T23:59', 19],
+  ['2026-11-20', '2026-11-20T12:00', 0],
+] as const)('born %s, at %s: %i years', (birthday, now, years) => {
+  expect(ageOf(birthday, at(now))).toBe(years)
 })

@@ -10,6 +10,13 @@ export function isOldEnough(birthday: string, now: number): boolean {
   return `${String(year + ADULT_AGE).padStart(4, '0')}${rest}` <= thaiDayOf(now)
 }
 
+/** Full years on the Thai day of `now`. */
+export function ageOf(birthday: string, now: number): number {
+  const today = thaiDayOf(now)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(4) < birthday.slice(4) ? years - 1 : years
+}
+
 /** The Thai day from which on who was born on that day is old enough. */
 export const oldEnoughOn = (birthday: string): string => {
   const year = Number(birthday.slice(0, 4)) + ADULT_AGE

@@ -51,13 +51,14 @@ export function useKeeper(name: string): Keeper {
 
 /**
  * Keeps the named fields of a form (all of them unless told) as a draft while they are typed. Values come back through
- * `withDraft`, as the form's default values, so that the first paint already shows them. Returns how it is forgotten:
- * when what was typed has been sent, or given up.
+ * `withDraft`, as the form's default values, so that the first paint already shows them. While `never` holds nothing is
+ * kept, and what was is forgotten. Returns how it is forgotten: when what was typed has been sent, or given up.
  */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
   fields?: readonly FieldPath<Values>[],
+  never?: (values: Values) => boolean,
 ): () => void {
   const kept = fields?.join(' ')
   const keeper = useKeeper(name)
@@ -65,14 +66,16 @@ export function useDraft<Values extends FieldValues, Output>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) =>
+        callback({ values }) {
+          if (never?.(values)) return keeper.forget()
           keeper.keep(
             kept === undefined
               ? values
               : Object.fromEntries(kept.split(' ').map((field) => [field, values[field]])),
-          ),
+          )
+        },
       }),
-    [form, kept, keeper],
+    [form, kept, keeper, never],
   )
   return keeper.forget
 }

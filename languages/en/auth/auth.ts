@@ -69,6 +69,7 @@ export const auth: Sentences<typeof thai.auth> = {
     'November',
     'December',
   ],
+  ageNow: (years) => `${years} years old`,
   birthdayMissing: 'Please choose your full date of birth',
   tooYoung:
     'Thank you for your interest. Membership is for people aged 20 and over. We have not kept your details. Come back when you are 20',

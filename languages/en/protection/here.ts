@@ -14,11 +14,10 @@ export const here: Sentences<typeof thai.here> = {
   depositLeft: (amount) => `You can deposit up to ${amount} more from this device, by the limit you set`,
   depositOver: (amount) => `Over the deposit limit set on this device. You can deposit up to ${amount} more`,
   breakText: 'Begins at once on this device and cannot be ended early',
-  during: [
-    'No deposits, bets or games from this device',
-    'You can withdraw and see your history as usual',
-    'Other devices can still play',
-  ],
+  during: {
+    stops: ['No deposits, bets or games from this device'],
+    goesOn: ['You can withdraw and see your history as usual', 'Other devices can still play'],
+  },
   today: 'Time played on this device today',
   checked: 'Counts this device’s time. What was staked and returned cannot be seen here',
   timeUp: 'The playing time set on this device is up',

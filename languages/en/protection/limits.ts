@@ -74,6 +74,8 @@ export const limitWords: Sentences<typeof thai.limitWords> = {
   review: 'You set this 6 months ago. Does it still suit you?',
   reviewKeep: 'Keep this limit',
 
+  every: (time) => `Every ${time}`,
+  breaks: '24 hours to for good',
   history: 'History of changes',
   noHistory: 'No changes yet',
   historyFailed: 'Could not load the history',

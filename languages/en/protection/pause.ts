@@ -23,25 +23,26 @@ export const pause: Sentences<typeof thai.pause> = {
   until: (when) => `Until ${when}`,
   never: 'It has no end, and you cannot ask to come back',
   during: 'During the break',
-  duringBreak: [
-    'No deposits, bets or games',
-    'No promotional messages of any kind',
-    'You can withdraw and see your history as usual',
-    'Open bets are paid by the rules',
-  ],
-  duringExclusion: [
-    'No deposits, bets or games of any kind',
-    'No messages of any kind, and open promotions are ended',
-    'What can be withdrawn is sent back to your account',
-    'If an open bet wins, the money goes to your wallet and can be withdrawn',
-    'You cannot register again with the same number, LINE account or name',
-  ],
+  duringBreak: {
+    stops: ['No deposits, bets or games', 'No promotional messages of any kind'],
+    goesOn: ['You can withdraw and see your history as usual', 'Open bets are paid by the rules'],
+  },
+  duringExclusion: {
+    stops: [
+      'No deposits, bets or games',
+      'No promotional messages of any kind, and open promotions are ended',
+      'You cannot register again with the same number, bank account, LINE account or name',
+    ],
+    goesOn: [
+      'What can be withdrawn is sent to your bank account',
+      'Open bets are paid by the rules, and what they win can be withdrawn',
+    ],
+  },
   startBreak: (length) => `Start break: ${length}`,
   startExclusion: (length) => `Exclude myself: ${length}`,
   word: 'EXCLUDE',
   typeWord: (word) => `Type ${word} to confirm`,
   typeWordFirst: (word) => `Please type ${word}`,
-  notNow: 'No break now',
   helpline: 'Mental Health Hotline 1323',
   helplineText: 'Free, at any hour',
   failed: 'Could not load breaks',
@@ -67,14 +68,14 @@ export const pause: Sentences<typeof thai.pause> = {
   restOn: 'Keep resting',
   returning: (when) => `You can play again ${when}`,
   left: 'Time left',
-  leftDays: (days) => `${counted(days, 'day')} left`,
+  leftParts: { days: 'days', hours: 'hrs', minutes: 'min' },
   afterwards:
     'When it ends, play does not open by itself. You have to confirm that you are coming back and wait another 24 hours',
   kept: 'The bet slip you began is still on this device. Your money is safe',
   withdraw: 'Withdraw',
+  withdrawable: 'You can withdraw',
   withdrawText: 'Withdrawals work as usual during the break',
   history: 'See past transactions',
-  talk: 'Talk to the hotline, 1323',
   stopped: 'Stopped, because your break has begun. Your money and your bet slip are safe',
   longer: 'Rest longer',
 
@@ -91,6 +92,7 @@ export const pause: Sentences<typeof thai.pause> = {
   firstSignIn: 'This is your first',
   recordFailed: 'Could not load your totals',
 
+  checkHead: 'You have played for',
   checkTitle: (time) => `You have played for ${time}`,
   hours: (hours, minutes) => (minutes ? `${hours} h ${minutes} min` : `${hours} h`),
   checkTimes: (from, now) => `Since ${from}, now ${now}`,
@@ -101,7 +103,6 @@ export const pause: Sentences<typeof thai.pause> = {
   played: 'See what you played',
   goOn: 'Keep playing',
   stop: 'Take a break',
-  nextCheck: (minutes) => `Next reminder in ${counted(minutes, 'minute')}`,
   answerFailed: 'Your answer was not saved. Please press again',
 
   age: 'No play until you are 20',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Adults } from '#src/features/shell/Adults.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './EntryPanel.module.css'
@@ -27,6 +28,7 @@ export function EntryPanel({ title, repeatsPage = false, leading, width, childre
         )}
         {children}
       </Card>
+      <Adults />
     </div>
   )
 }

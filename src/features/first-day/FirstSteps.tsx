@@ -30,7 +30,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
           <li
             key={step.title}
             aria-current={index === current ? 'step' : undefined}
-            className={cx(styles.step, index === current && styles.current)}
+            className={cx(styles.step, index === current && styles.current, step.done && styles.done)}
           >
             <span aria-hidden="true" className={styles.mark}>
               <b>{step.done ? <Check size={18} /> : index + 1}</b>
@@ -41,7 +41,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
             </div>
             {step.done && <VisuallyHidden>{words.finished}</VisuallyHidden>}
             {index === current && (
-              <Button as={Link} to={step.to} tone="gold" size="sm">
+              <Button as={Link} to={step.to} tone="gold" size="sm" className={styles.act}>
                 {step.action}
               </Button>
             )}

@@ -4,6 +4,7 @@ import { protectionHeard } from '#src/data/protection/protection.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { limitOffer as words } from '#src/strings/protection/limit-offer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { AgeMark } from '#src/ui/display/AgeMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
@@ -22,13 +23,14 @@ export function LimitOffer({ link = true }: { link?: boolean }) {
   if (!data || !takenOver) return null
   if (!data.offer)
     return !link ? null : (
-      <p apply="row gap-16">
+      <p apply="row middle gap-16">
         <TextLink as={Link} to={paths.memberLimits()}>
           {words.link}
         </TextLink>
         <TextLink as={Link} to={paths.memberBreak()}>
           {words.breakLink}
         </TextLink>
+        <AgeMark />
       </p>
     )
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LimitKind, limitKinds } from '#contracts/protection.ts'
 import { protectionQuery } from '#src/data/protection/protection.ts'
 import { deviceKinds } from '#rules/protection/on-device.ts'
+import { cx } from '#src/lib/cx.ts'
 import { here as hereWords } from '#src/strings/protection/here.ts'
 import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -10,6 +11,7 @@ import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { PlaySigns } from './PlaySigns.tsx'
 import { LimitForm } from './parts/LimitForm.tsx'
 import { LimitHistory } from './parts/LimitHistory.tsx'
@@ -32,7 +34,7 @@ export function LimitsOverview() {
       apply="column gap-12"
       skeleton={<Skeleton shape="panel" count={3} />}
     >
-      {({ limits, here = false, cool_off_hours: coolOff = USUAL_HOURS }) => (
+      {({ limits, here = false, cool_off_hours: coolOff = USUAL_HOURS, reminder_minutes: minutes }) => (
         <div apply="column gap-12">
           <Note tone="info">{words.intro(coolOff)}</Note>
           {(here ? deviceKinds : limitKinds).map((kind) => (
@@ -47,6 +49,7 @@ export function LimitsOverview() {
               onDone={() => setOpen(null)}
             />
           ))}
+          <OtherWays minutes={minutes} />
           {!here && (
             <>
               <PlaySigns onLimit={setOpen} />
@@ -77,7 +80,7 @@ function LimitCard({ kind, about, limits, coolOff, open, onOpen, onDone }: Limit
   const isSet = limits.length > 0
   const verb = isSet ? words.change : kind === 'time' ? words.setTime : words.set
   return (
-    <Card as="section" pad aria-label={name}>
+    <Card as="section" pad aria-label={name} className={cx(open && styles.open)}>
       <div apply="column gap-16">
         <div apply="row between middle gap-12">
           <div>

@@ -1,4 +1,5 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { Adults } from '#src/features/shell/Adults.tsx'
 import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -8,7 +9,6 @@ import { LogOut } from '#src/ui/icons.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 import styles from './MemberMenu.module.css'
 import { MenuList } from './MenuList.tsx'
-import { Adults } from './parts/Adults.tsx'
 import { MenuHead } from './parts/MenuHead.tsx'
 
 /** `signOut`: the member wants to leave; `help`: to reach the agent's people; `closed`: a page was chosen, or nothing. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useReachable } from '#src/data/platform/offering.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
+import { Adults } from '#src/features/shell/Adults.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
@@ -23,7 +24,6 @@ import {
 } from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import styles from './MemberMenu.module.css'
-import { Adults } from './parts/Adults.tsx'
 import { HelpEntry } from './parts/HelpEntry.tsx'
 
 /** `login`, `register`: the visitor wants in; `help`: to reach the agent's people; `closed`: a page was chosen, or nothing. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from '#rules/baht.ts'
 import { pointsQuery } from '#src/data/member.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -14,8 +15,9 @@ import styles from './MemberPanel.module.css'
 import { PanelBalance } from './parts/PanelBalance.tsx'
 import { PanelIdentity } from './PanelIdentity.tsx'
 
-/** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens. */
+/** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens; in a break there is nothing to deposit for. */
 export function MemberPanel() {
+  const resting = useResting((state) => state.resting)
   return (
     <Framed data-surface="lacquer" className={styles.panel}>
       <Motif name="spray" className={styles.spray} />
@@ -24,9 +26,11 @@ export function MemberPanel() {
         <PanelBalance />
         <PanelPoints />
         <div className={styles.actions}>
-          <Button as={Link} to={paths.memberDeposit()} tone="cta" icon={<BanknoteArrowDown />}>
-            {shell.deposit}
-          </Button>
+          {!resting && (
+            <Button as={Link} to={paths.memberDeposit()} tone="cta" icon={<BanknoteArrowDown />}>
+              {shell.deposit}
+            </Button>
+          )}
           <Button as={Link} to={paths.memberWithdraw()} tone="gold" icon={<BanknoteArrowUp />}>
             {shell.withdraw}
           </Button>

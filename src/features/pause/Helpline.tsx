@@ -6,21 +6,23 @@ import { ListItem } from '#src/ui/list/ListItem.tsx'
 import { ListRow } from '#src/ui/list/ListRow.tsx'
 
 /** Free of charge, around the clock. */
-export function Helpline() {
-  return (
-    <Card>
-      <List>
-        <ListItem>
-          <ListRow
-            as="a"
-            href="tel:1323"
-            icon={<Phone size={20} />}
-            title={words.helpline}
-            note={words.helplineText}
-            chevron
-          />
-        </ListItem>
-      </List>
-    </Card>
-  )
-}
+export const Helpline = () => (
+  <Card>
+    <List>
+      <HelplineItem />
+    </List>
+  </Card>
+)
+
+export const HelplineItem = () => (
+  <ListItem>
+    <ListRow
+      as="a"
+      href="tel:1323"
+      icon={<Phone size={20} />}
+      title={words.helpline}
+      note={words.helplineText}
+      chevron
+    />
+  </ListItem>
+)

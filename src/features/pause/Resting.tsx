@@ -11,34 +11,41 @@ import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
-import { Countdown } from '#src/ui/time/Countdown.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { List } from '#src/ui/list/List.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
-import { Helpline } from './Helpline.tsx'
+import { HelplineItem } from './Helpline.tsx'
 import styles from './Resting.module.css'
-
-const DAY_S = 86_400
 
 interface RestingProps {
   pause: Pause
-  /** Where money goes out and history is. */
-  links: ReactNode
+  /** Rows: what can be withdrawn, and where history is. */
+  rows: ReactNode
+  /** Where money goes out. */
+  action: ReactNode
 }
 
 /** The member takes a break: until when, what goes on, and the way back once its time has come. */
-export function Resting({ pause, links }: RestingProps) {
+export function Resting({ pause, rows, action }: RestingProps) {
   const { title, text } = headOf(pause)
   const to = pause.state === 'returning' ? pause.returns_at : pause.state === 'running' ? pause.ends_at : null
   return (
     <div apply="grid gap-16">
       <div className={styles.head}>
         <Motif name="crest" className={styles.crest} />
-        <h2>{title}</h2>
+        <h2 apply="h1">{title}</h2>
         <p apply="muted balance">{text}</p>
         {to != null && <Left until={to} />}
       </div>
       {pause.state === 'ended' && pause.ends_at != null && <ComeBack />}
-      {links}
-      <Helpline />
+      <Card>
+        <List>
+          {rows}
+          <HelplineItem />
+        </List>
+      </Card>
+      {action}
       {pause.state === 'running' && pause.ends_at != null && <Note>{words.afterwards}</Note>}
       <Note tone="won">{words.kept}</Note>
     </div>
@@ -58,14 +65,25 @@ function headOf({ kind, state, ends_at, returns_at }: Pause): { title: string; t
   }
 }
 
-/** Days in words, the last of them as a clock. */
+/** Days, hours and minutes: nothing that ticks. */
 function Left({ until }: { until: number }) {
-  const seconds = useServerTime((now) => Math.max(0, Math.ceil((until - now) / 1000)))
-  const days = Math.floor(seconds / DAY_S)
+  const minutes = useServerTime((now) => Math.max(0, Math.ceil((until - now) / 60_000)))
+  const parts = [
+    { count: Math.floor(minutes / 1440), unit: words.leftParts.days },
+    { count: Math.floor(minutes / 60) % 24, unit: words.leftParts.hours },
+    { count: minutes % 60, unit: words.leftParts.minutes },
+  ]
   return (
-    <div apply="row middle gap-12 mt-8">
-      {days > 0 && <span apply="semi">{words.leftDays(days)}</span>}
-      <Countdown seconds={seconds % DAY_S} label={words.left} hours />
+    <div role="timer" className={styles.left}>
+      <VisuallyHidden>
+        {[words.left, ...parts.map(({ count, unit }) => `${count} ${unit}`)].join(' ')}
+      </VisuallyHidden>
+      {parts.map(({ count, unit }) => (
+        <span key={unit} aria-hidden="true" className={styles.part}>
+          <span className={styles.count}>{String(count).padStart(2, '0')}</span>
+          <span apply="small muted">{unit}</span>
+        </span>
+      ))}
     </div>
   )
 }

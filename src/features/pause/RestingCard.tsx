@@ -30,7 +30,7 @@ export function RestingCard() {
           {words.history}
         </Button>
       </div>
-      <p apply="mt-12">
+      <p className={styles.about}>
         <TextLink as={Link} to={paths.memberBreak()} chevron>
           {words.about}
         </TextLink>

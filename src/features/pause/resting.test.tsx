@@ -32,6 +32,7 @@ it('the home page has first steps and promotions for others, and a calm card for
   await site.renderAt('/', { token: who.token })
   expect(await main().findByRole('region', { name: firstDay.title })).toBeVisible()
   expect(await main().findByRole('heading', { name: landing.promotions })).toBeVisible()
+  expect(await main().findByRole('link', { name: shell.deposit })).toBeVisible()
   await rest()
   expect(await isResting()).toBe(true)
   const calm = within(await card())
@@ -42,7 +43,8 @@ it('the home page has first steps and promotions for others, and a calm card for
     expect(main().queryByRole('region', { name: region })).toBeNull()
   for (const gone of [landing.promotions, landing.hotGames, share.invite])
     expect(main().queryByRole('heading', { name: gone })).toBeNull()
-  expect(main().queryByRole('link', { name: shell.promotions })).toBeNull()
+  for (const gone of [shell.promotions, shell.deposit])
+    expect(main().queryByRole('link', { name: gone })).toBeNull()
 })
 
 it('the next visit begins without offers; another member of this device has them', async () => {

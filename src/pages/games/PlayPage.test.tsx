@@ -9,6 +9,7 @@ import { lobbyLoaded } from '#src/stores/lobby.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { play } from '#src/strings/play.ts'
+import { shell } from '#src/strings/shell.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { PlayPage } from './PlayPage.tsx'
 
@@ -47,6 +48,7 @@ beforeEach(() => {
 it("GAME-2 a member goes straight into the game, found in its provider's list", async () => {
   renderPart(<PlayPage />, { at, user: narin })
   expect(await screen.findByRole('heading', { name: 'นกยูงรำแพน' })).toBeVisible()
+  expect(screen.getByRole('img', { name: shell.footer.adults })).toBeVisible()
   expect(calls.fetchProviderGames).toHaveBeenCalledWith('chang', expect.any(Number), expect.anything())
   await waitFor(() => expect(calls.fetchGameWallets).toHaveBeenCalled())
 })

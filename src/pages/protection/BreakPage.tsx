@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { walletsQuery } from '#src/data/member.ts'
+import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
 import { protectionQuery } from '#src/data/protection/protection.ts'
 import { BreakForm } from '#src/features/pause/BreakForm.tsx'
 import { PlayedHere } from '#src/features/pause/PlayedHere.tsx'
@@ -8,11 +10,16 @@ import { Reminder } from '#src/features/pause/Reminder.tsx'
 import { Resting } from '#src/features/pause/Resting.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { usePrefs } from '#src/stores/prefs.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Money } from '#src/ui/display/Money.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { ReceiptText, Wallet } from '#src/ui/icons.ts'
+import { ListItem } from '#src/ui/list/ListItem.tsx'
+import { ListRow } from '#src/ui/list/ListRow.tsx'
 import { HereNote } from './HereNote.tsx'
 import styles from './protection.module.css'
 
@@ -27,7 +34,7 @@ export function BreakPage() {
             <HereNote />
             {pause ? (
               <>
-                <Resting pause={pause} links={<Links />} />
+                <Resting pause={pause} rows={<Rows />} action={<Withdraw />} />
                 {pause.kind === 'time_out' && (
                   <details>
                     <summary>{words.longer}</summary>
@@ -55,14 +62,36 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-const Links = () => (
-  <div apply="grid gap-12">
-    <Button as={Link} to={paths.memberWithdraw()} tone="gold" size="lg" block>
-      {words.withdraw}
-    </Button>
-    <p apply="small muted text-centre">{words.withdrawText}</p>
-    <Button as={Link} to={paths.memberStatement()} block>
-      {words.history}
-    </Button>
-  </div>
+function Rows() {
+  const { data: wallets } = useQuery(walletsQuery())
+  const hidden = usePrefs((state) => state.moneyHidden)
+  return (
+    <>
+      {wallets && (
+        <ListItem>
+          <ListRow
+            icon={<Wallet size={20} />}
+            title={words.withdrawable}
+            note={words.withdrawText}
+            value={<Money satang={withdrawableNow(wallets)} hidden={hidden} />}
+          />
+        </ListItem>
+      )}
+      <ListItem>
+        <ListRow
+          as={Link}
+          to={paths.memberStatement()}
+          icon={<ReceiptText size={20} />}
+          title={words.history}
+          chevron
+        />
+      </ListItem>
+    </>
+  )
+}
+
+const Withdraw = () => (
+  <Button as={Link} to={paths.memberWithdraw()} tone="cta" size="lg" block>
+    {words.withdraw}
+  </Button>
 )

@@ -38,7 +38,7 @@ export const ownDataWords = {
     free_spins: 'ฟรีสปิน',
     held: 'พักไว้ ไม่เข้ากระเป๋า',
     item: 'ของรางวัล',
-    kept: 'ใช้วงเงินเดิมต่อ',
+    kept: 'ใช้ค่าเดิมต่อ',
     late: 'โอนหลังหมดเวลา',
     limit: 'เกินวงเงินฝาก',
     line: 'LINE',

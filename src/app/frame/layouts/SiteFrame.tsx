@@ -9,6 +9,7 @@ import { Header } from '#src/features/shell/Header.tsx'
 import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
 import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
 import { cx } from '#src/lib/cx.ts'
+import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { useShellActions } from '../use-shell-actions.ts'
@@ -53,7 +54,7 @@ interface SiteFrameProps {
 
 export function SiteFrame({
   page,
-  quiet = false,
+  quiet: ownAction = false,
   tabs = true,
   footer = false,
   rail = true,
@@ -61,6 +62,9 @@ export function SiteFrame({
   children,
 }: SiteFrameProps) {
   const actions = useShellActions()
+  // Who takes a break is not urged to deposit.
+  const resting = useResting((state) => state.resting)
+  const quiet = ownAction || resting
   const loginOpen = useDialogOpen('login')
   useMemberMark()
   const folded = foldedAt.test(useLocation().pathname)

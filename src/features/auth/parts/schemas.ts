@@ -1,10 +1,8 @@
 /** What each form of signing in and registering accepts: LOGIN-2, REG-2. Values mirror the screen: all are text. */
 import * as z from 'zod/mini'
 import { limits, USERNAME } from '#contracts/auth.ts'
-import { isOldEnough } from '#rules/protection/age.ts'
-import { typedBirthday } from '#src/forms/birthday/typed-birthday.ts'
+import { isMinor, typedBirthday } from '#src/forms/birthday/typed-birthday.ts'
 import { bankAccount, currentPassword, filled, mobile, newPassword, otpCode } from '#src/forms/rules.ts'
-import { serverNow } from '#src/lib/server-clock.ts'
 import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { forms } from '#src/strings/forms.ts'
@@ -47,13 +45,7 @@ export const detailsSchema = (choosesUsername: boolean, asksBirthday = false) =>
         path: ['birthday'],
         error: auth.birthdayMissing,
       }),
-      z.refine(
-        (values) => {
-          const birthday = asksBirthday ? typedBirthday(values) : null
-          return birthday === null || isOldEnough(birthday, serverNow())
-        },
-        { path: ['birthday'], error: auth.tooYoung },
-      ),
+      z.refine((values) => !asksBirthday || !isMinor(values), { path: ['birthday'], error: auth.tooYoung }),
     )
 export type DetailsValues = z.output<ReturnType<typeof detailsSchema>>
 

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { readDraft } from '#src/forms/drafts.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { agentConfig } from '#tests/harness/auth/platform-server.ts'
 import { code, fillDetails, next, openRegister, platform, sms } from '#tests/harness/auth/register-steps.ts'
@@ -57,5 +58,23 @@ describe('a date of birth, where the agent asks for one', () => {
     await next(user)
     expect(await screen.findByText(auth.tooYoung)).toBeVisible()
     expect(platform.count('/api/check_account')).toBe(0)
+  })
+
+  it('keeps nothing of the minor on the device; a year put right is answered at once, and kept again', async () => {
+    const { user } = await openRegister(asking)
+    await fillDetails(user)
+    await birthday(user, '1', '1', '2533')
+    await waitFor(() => expect(readDraft('register').mobile).toBeTruthy())
+    const year = screen.getByLabelText(auth.birthYear)
+    await user.clear(year)
+    await user.type(year, '2560')
+    await next(user)
+    expect(await screen.findByText(auth.tooYoung)).toBeVisible()
+    await waitFor(() => expect(readDraft('register')).toEqual({}))
+    await user.clear(year)
+    await user.type(year, '2530')
+    expect(screen.queryByText(auth.tooYoung)).toBeNull()
+    expect(screen.getByText(/^อายุ \d+ ปี$/)).toBeVisible()
+    await waitFor(() => expect(readDraft('register').birth_year).toBe('2530'))
   })
 })

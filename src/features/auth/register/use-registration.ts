@@ -9,6 +9,7 @@ import { asksBirthday, choosesUsername } from '#src/data/agent-config.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { clearDraft, readDraft, writeDraft } from '#src/forms/drafts.ts'
+import { isMinor } from '#src/forms/birthday/typed-birthday.ts'
 import { keepOtp, keptOtp } from '#src/forms/otp/otp-draft.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
@@ -41,6 +42,8 @@ const noDetails = {
   birth_year: '',
   birthday: '',
 }
+/** What a reload finds; nothing of who is too young. */
+const keptDetails = ['username', 'mobile', 'know_us_id', 'birth_day', 'birth_month', 'birth_year'] as const
 const noBank = { bank_id: '', bank_account_name: '', bank_account_no: '' }
 
 /** REG-6: how long the confirm button rests after a failed registration. */
@@ -87,7 +90,7 @@ export function useRegistration(link?: LineLink) {
     }),
   })
   const bank = useForm({ resolver: zodResolver(bankSchema), defaultValues: withDraft(BANK, noBank) })
-  useDraft(DETAILS, details, ['username', 'mobile', 'know_us_id', 'birth_day', 'birth_month', 'birth_year'])
+  useDraft(DETAILS, details, keptDetails, isMinor)
   useDraft(BANK, bank, ['bank_id', 'bank_account_name', 'bank_account_no'])
 
   // A code that was traded is good no more: after a reload another one is asked for.

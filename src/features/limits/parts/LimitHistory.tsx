@@ -27,7 +27,16 @@ export function LimitHistory() {
             <List>
               {changes.map((change, index) => (
                 <ListItem key={index}>
-                  <ListRow title={titleOf(change)} note={noteOf(change)} value={formatDateTime(change.at)} />
+                  <ListRow
+                    title={titleOf(change)}
+                    note={
+                      <>
+                        {noteOf(change)}
+                        <br />
+                        <span apply="faint figures">{formatDateTime(change.at)}</span>
+                      </>
+                    }
+                  />
                 </ListItem>
               ))}
             </List>

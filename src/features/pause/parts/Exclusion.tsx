@@ -33,7 +33,7 @@ export function Exclusion({ least }: Least) {
     <div apply="grid gap-16">
       <Head title={words.excludeTitle} text={words.text} />
       <Lengths ends={ends} value={length} onChange={setLength} />
-      <During lines={words.duringExclusion} />
+      <During {...words.duringExclusion} />
       <Field
         label={words.typeWord(words.word)}
         error={asked && !agreed ? words.typeWordFirst(words.word) : undefined}

@@ -11,9 +11,9 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
-import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Dialog } from '#src/ui/modal/Dialog.tsx'
 import type { Answered, Check } from './answered.ts'
+import styles from './RealityCheckDialog.module.css'
 import { spell } from './spell.ts'
 
 /** How long, and what it came to. Neither button stands out; it closes by an answer only. */
@@ -40,7 +40,7 @@ export function RealityCheckDialog({
   return (
     <Dialog
       role="alertdialog"
-      title={words.checkTitle(spell(minutes))}
+      label={words.checkTitle(spell(minutes))}
       width="login"
       open={control.open}
       onClose={() => {}}
@@ -59,18 +59,25 @@ export function RealityCheckDialog({
       }
     >
       <div apply="grid gap-12">
-        <p apply="row middle gap-8 muted">
-          <Hourglass size={20} />
-          {words.checkTimes(formatTime(started_at), formatTime(serverNow()))}
-        </p>
-        {'staked' in session ? <Figures {...session} /> : <p apply="small muted">{here.checked}</p>}
+        <div className={styles.top}>
+          <Hourglass size={32} apply="gold" />
+          <h2 data-title="" tabIndex={-1} className={styles.title}>
+            {words.checkHead} <span className={styles.time}>{spell(minutes)}</span>
+          </h2>
+          <p apply="small muted">{words.checkTimes(formatTime(started_at), formatTime(serverNow()))}</p>
+        </div>
+        {'staked' in session ? (
+          <Figures {...session} />
+        ) : (
+          <p apply="small muted text-centre">{here.checked}</p>
+        )}
         {state === 'failed' && (
           <Note tone="lost" live>
             {words.answerFailed}
           </Note>
         )}
         {hasHistory && (
-          <TextLink as="button" onClick={() => control.close('history')}>
+          <TextLink as="button" chevron onClick={() => control.close('history')}>
             {words.played}
           </TextLink>
         )}
@@ -80,12 +87,17 @@ export function RealityCheckDialog({
 }
 
 const Figures = ({ staked, returned, net, balance }: PlaySession) => (
-  <KeyValues
-    items={[
+  <dl className={styles.figures}>
+    {[
       { label: words.staked, value: <Money satang={staked} /> },
       { label: words.returnedSum, value: <Money satang={returned} /> },
-      { label: words.net, value: <Money satang={net} sign />, strong: true },
+      { label: words.net, value: <Money satang={net} sign /> },
       { label: words.balance, value: <Money satang={balance} /> },
-    ]}
-  />
+    ].map(({ label, value }) => (
+      <div key={label}>
+        <dt apply="small muted">{label}</dt>
+        <dd apply="flush">{value}</dd>
+      </div>
+    ))}
+  </dl>
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { timeOutLengths } from '#contracts/protection.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { During } from './During.tsx'
+import { During, type DuringLines } from './During.tsx'
 import type { useEnds } from './ends.ts'
 import { Head, Lengths } from './Lengths.tsx'
 
@@ -11,7 +11,7 @@ type Length = (typeof timeOutLengths)[number]
 interface TimeOutFormProps {
   text: string
   /** What stops meanwhile, and what goes on. */
-  lines: readonly string[]
+  lines: DuringLines
   ends: ReturnType<typeof useEnds<Length>>
   busy: boolean
   onStart: (length: Length) => void
@@ -24,7 +24,7 @@ export function TimeOutForm({ text, lines, ends, busy, onStart }: TimeOutFormPro
     <div apply="grid gap-16">
       <Head title={words.breakTitle} text={text} />
       <Lengths ends={ends} value={length} onChange={setLength} />
-      <During lines={lines} />
+      <During {...lines} />
       <Button
         block
         tone="cta"

@@ -7,6 +7,7 @@ import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Maximize, Minimize, Share2, X } from '#src/ui/icons.ts'
+import { AgeMark } from '#src/ui/display/AgeMark.tsx'
 import { Logo } from '#src/ui/display/Logo.tsx'
 import styles from '../play.module.css'
 
@@ -54,6 +55,7 @@ function AgentLogo() {
         src={data?.info.agent_logo}
         name={data?.info.agent_name || shell.siteName}
       />
+      <AgeMark className={styles.age} />
     </span>
   )
 }
