@@ -11,7 +11,9 @@ import type { Finding, Step } from './step.ts'
 import { thaiLettersStep } from './thai-letters.ts'
 import { formatStep, lintStep, stylesStep, typesStep, unusedStep } from './tools.ts'
 
+/** The build first: it is the longest, and has use for one core only. */
 const steps: readonly Step[] = [
+  budgetsStep,
   typesStep,
   lintStep,
   stylesStep,
@@ -25,7 +27,6 @@ const steps: readonly Step[] = [
   unusedStep,
   sbomStep,
   auditStep,
-  budgetsStep,
 ]
 
 /** Most tools use one core, and a small machine has two. */
