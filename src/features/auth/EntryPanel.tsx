@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Adults } from '#src/features/shell/Adults.tsx'
+import { Adults } from '#src/ui/display/Adults.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './EntryPanel.module.css'

@@ -1,5 +1,5 @@
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
-import { Adults } from '#src/features/shell/Adults.tsx'
+import { Adults } from '#src/ui/display/Adults.tsx'
 import { chooseTheme, type ThemeChoice, usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -1,4 +1,4 @@
-import { Adults } from '#src/features/shell/Adults.tsx'
+import { Adults } from '#src/ui/display/Adults.tsx'
 import { usePageHead } from '../use-page-head.ts'
 import { PageOutlet } from './PageOutlet.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
