@@ -1,10 +1,10 @@
-/** Limits, own data, a reality check and a break inside LINE: by their links, sound in both themes, and nothing offered afterwards. */
+/** Limits, own data, a reality check and a break inside LINE: by their links, sound in a theme each, and nothing offered afterwards. */
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ownData } from '#src/strings/own-data/own-data.ts'
 import { limitWords } from '#src/strings/protection/limits.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
-import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
+import { expectSound } from '../../harness/e2e-sound.ts'
 import { newMember } from '../../harness/e2e-people.ts'
 import { dueCheck } from '../protection/due-check.ts'
 import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
@@ -27,31 +27,37 @@ test('SAFE-1 LCCP 3.3.4 limits, own data, a break: by their links, and no offers
   await card.getByRole('textbox', { name: field }).fill('800')
   await card.getByRole('button', { name: limitWords.save, exact: true }).click()
   await expect(card.getByText(limitWords.left('฿800.00'))).toBeVisible()
-  await expectSoundInThemes(page, 'limits in LINE')
+  await expectSound(page)
 
+  // The rest in the other theme.
+  await page.evaluate(() => {
+    const data = { theme: 'light', moneyHidden: false, noticesShownAt: Date.now() }
+    localStorage.setItem('chokdee.local', JSON.stringify({ v: 1, data }))
+  })
   await line.open(page, '/data', { as: 'kwan' })
   await landed(page, '/liff/data')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByRole('button', { name: ownData.close })).toBeVisible()
-  await expectSoundInThemes(page, 'own data in LINE')
+  await expectSound(page)
 
   const { dialog, letGo } = await dueCheck(page)
   await line.open(page, '/deposit', { as: 'kwan' })
   await expect(dialog).toBeVisible()
-  await expectSoundInThemes(page, 'reality check in LINE')
+  await expectSound(page)
   await letGo()
   await dialog.getByRole('button', { name: words.stop }).click()
   await landed(page, '/liff/break')
   await page.getByRole('tab', { name: words.tabExclude }).click()
-  await expectSoundInThemes(page, 'exclusion in LINE')
+  await expectSound(page)
   await page.getByRole('tab', { name: words.tabBreak }).click()
   await page.getByRole('radio', { name: /1 สัปดาห์/ }).check()
   await page.getByRole('button', { name: /^เริ่มพัก/ }).click()
   await expect(page.getByRole('heading', { name: words.rest })).toBeVisible()
-  await expectSoundInThemes(page, 'a break in LINE')
+  await expectSound(page)
 
   await line.open(page, '/promotions', { as: 'kwan' })
   await landed(page, '/liff/promotions')
   await expect(page.getByRole('region', { name: words.resting })).toBeVisible()
-  await expectSoundInThemes(page, 'no offers in LINE')
+  await expectSound(page)
   await line.expectNoSecrets(page)
 })
