@@ -21,6 +21,8 @@ export interface Drive {
   keep(key: string, value: string): Promise<void>
   /** Forgets cookies and storage, for the next journey. */
   forget(): Promise<void>
+  /** The words of the newest dialog, or else of the page's main part. */
+  reads(): Promise<string>
   /** A picture of the page as it stands, into this file. */
   picture(file: string): Promise<void>
   close(): Promise<void>

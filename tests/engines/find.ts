@@ -64,3 +64,12 @@ export function isTakenOver(): boolean {
   const drawn = root?.dataset.page || document.getElementById('seed')
   return !root || !drawn || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
 }
+
+/** Runs in the page: what a member reads, of the newest dialog or else of the main part. */
+export function readPage(): string {
+  const rooms = document.querySelectorAll<HTMLElement>(
+    'dialog[open], [role=dialog], [role=alertdialog], main',
+  )
+  const room = [...rooms].at(-1) ?? document.body
+  return room.innerText.replaceAll(/\s+/g, ' ').slice(0, 600)
+}

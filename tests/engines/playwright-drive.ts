@@ -3,7 +3,7 @@ import { chromium, firefox, type Browser, type ElementHandle, type Frame, type P
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromiumFlags } from '../../scripts/test/e2e-server.ts'
 import { WAIT_MS, type Drive } from './drive.ts'
-import { findInPage, isTakenOver, type Wanted } from './find.ts'
+import { findInPage, isTakenOver, readPage, type Wanted } from './find.ts'
 
 const launch = {
   chromium: (path: string | undefined) =>
@@ -126,6 +126,10 @@ class PlaywrightDrive implements Drive {
     await this.#page.context().close()
     this.#page = await pageOf(this.#browser)
     this.#room = this.#page
+  }
+
+  reads(): Promise<string> {
+    return this.#page.evaluate(readPage)
   }
 
   async picture(file: string): Promise<void> {

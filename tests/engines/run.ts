@@ -107,6 +107,8 @@ async function runEngine(
 
 async function tellFailure(drive: Drive, engine: Engine, { name }: Journey, failure: string): Promise<void> {
   console.log(`FAILED ${engine} › ${name}\n${failure}`)
+  const words = await drive.reads().catch(() => '')
+  if (words) console.log(`The page reads: ${words}`)
   const pictures = at('test-results')
   mkdirSync(pictures, { recursive: true })
   await drive.picture(join(pictures, `${engine}-${name.replace(' ', '-')}.png`)).catch(() => {})

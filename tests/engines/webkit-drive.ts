@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { webkitBrowser } from '../../scripts/test/debian-engines.ts'
 import { WAIT_MS, type Drive } from './drive.ts'
-import { findInPage, isTakenOver, type Wanted } from './find.ts'
+import { findInPage, isTakenOver, readPage, type Wanted } from './find.ts'
 
 /** Without its bar of tools the window goes down to a phone's width. */
 const options = (binary: string) => ({ binary, args: ['--automation', '--full-screen'] })
@@ -67,19 +67,27 @@ export async function driveWebKit(origin: string): Promise<Drive> {
   }
 }
 
-/** Runs within the page: what a finger would press for this element, once it stands still, in the middle where no bar lies over it. */
+/**
+ * Runs within the page: what a finger would press for this element, in the middle where no bar lies over it, once it stands still: the
+ * same place in two frames, nothing around it in motion (two looks within one frame of a busy machine are the same place too, and a press
+ * on a sheet that rises falls beside its button), and nothing lying over its middle.
+ */
 function atRest(element: Element, done: (target: Element) => void): void {
   const target = (element.matches('input') && element.closest('label')) || element
   target.scrollIntoView({ block: 'center' })
+  const inMotion = () =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime)
+      return playState === 'running' && ends && (effect as KeyframeEffect).target?.contains(target)
+    })
   let before = ''
   const look = () => {
-    const { x, y, width } = target.getBoundingClientRect()
-    const now = [x, y, width].join()
-    if (now === before) done(target)
-    else {
-      before = now
-      setTimeout(look, 50)
-    }
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const now = [x, y, width, height].join()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (now === before && target.contains(hit) && !inMotion()) return done(target)
+    before = now
+    requestAnimationFrame(look)
   }
   look()
 }
@@ -183,6 +191,10 @@ class WebKitDrive implements Drive {
   async forget(): Promise<void> {
     await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()')
     await this.#driver.manage().deleteAllCookies()
+  }
+
+  reads(): Promise<string> {
+    return this.#driver.executeScript<string>(`return (${readPage.toString()})()`)
   }
 
   async picture(file: string): Promise<void> {
