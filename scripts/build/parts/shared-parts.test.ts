@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Module } from './module-graph.ts'
@@ -66,6 +69,27 @@ it('makes one of two parts where a request is dearer than the bytes', () => {
   )
   expect(parts.get('form')).toBeDefined()
   expect(parts.get('form')).toBe(parts.get('list'))
+})
+
+it('counts a style sheet by its own letters, not by the few of the names it gives', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chokdee-parts-'))
+  const sheet = join(folder, 'List.module.css')
+  const joined = (letters: number) => {
+    writeFileSync(sheet, long(letters))
+    const files = bundle({
+      root,
+      core: { code: '' },
+      a: { code: "import { f } from 'form'" },
+      b: { code: `import { f } from 'form'; import { l } from '${sheet}'` },
+      c: { code: `import { f } from 'form'; import { l } from '${sheet}'` },
+      form: { code: 'export const f = 1', size: 12_000 },
+      [sheet]: { code: 'export const l = 1' },
+    })
+    const [form, list] = of(sharedParts(['root'], eachAlone, files), 'form', sheet)
+    return form === list
+  }
+  expect([joined(500), joined(60_000)]).toEqual([true, false])
+  rmSync(folder, { recursive: true })
 })
 
 it('joins nothing that would bring what only one of them imports', () => {

@@ -15,6 +15,12 @@ const days = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((va
 }))
 const months = auth.months.map((label, index) => ({ value: String(index + 1), label }))
 
+/** What is chosen from a list; the year is typed. */
+const chosen = [
+  { name: 'birth_day', label: auth.birthDay, options: days, place: styles.day },
+  { name: 'birth_month', label: auth.birthMonth, options: months, place: styles.month },
+] as const
+
 /** Day, month and year of the Buddhist era; beneath them how old that is, or what is wrong with the three together. */
 export function BirthdayField<V extends BirthdayValues>({ control: own }: { control: Control<V> }) {
   // Of a form's values these four alone are touched.
@@ -26,24 +32,11 @@ export function BirthdayField<V extends BirthdayValues>({ control: own }: { cont
       aria-describedby="birthday-said"
     >
       <div className={styles.fields}>
-        <div className={styles.day}>
-          <SelectField
-            control={control}
-            name="birth_day"
-            label={auth.birthDay}
-            placeholder="–"
-            options={days}
-          />
-        </div>
-        <div className={styles.month}>
-          <SelectField
-            control={control}
-            name="birth_month"
-            label={auth.birthMonth}
-            placeholder="–"
-            options={months}
-          />
-        </div>
+        {chosen.map(({ name, label, options, place }) => (
+          <div key={name} className={place}>
+            <SelectField control={control} name={name} label={label} placeholder="–" options={options} />
+          </div>
+        ))}
         <div className={styles.year}>
           <TextField
             control={control}
