@@ -1,4 +1,4 @@
-/** Limits, own data, a reality check and a break inside LINE: by their links, sound in a theme each, and nothing offered afterwards. */
+/** Limits, own data, a reality check and a break inside LINE: by their links, sound on the phone and in LINE's wide window, and nothing offered afterwards. */
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ownData } from '#src/strings/own-data/own-data.ts'
@@ -7,7 +7,16 @@ import { pause as words } from '#src/strings/protection/pause.ts'
 import { expectSound } from '../../harness/e2e-sound.ts'
 import { newMember } from '../../harness/e2e-people.ts'
 import { dueCheck } from '../protection/due-check.ts'
-import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
+import { agents, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
+
+/** On the phone, and as wide as LINE is opened on a computer. */
+async function soundAtBothSizes(page: Page): Promise<void> {
+  const phone = page.viewportSize()!
+  for (const size of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(size)
+    await expectSound(page)
+  }
+}
 
 test.use({ userAgent: agents.ios })
 
@@ -27,7 +36,7 @@ test('SAFE-1 LCCP 3.3.4 limits, own data, a break: by their links, and no offers
   await card.getByRole('textbox', { name: field }).fill('800')
   await card.getByRole('button', { name: limitWords.save, exact: true }).click()
   await expect(card.getByText(limitWords.left('฿800.00'))).toBeVisible()
-  await expectSound(page)
+  await soundAtBothSizes(page)
 
   // The rest in the other theme.
   await page.evaluate(() => {
@@ -38,26 +47,26 @@ test('SAFE-1 LCCP 3.3.4 limits, own data, a break: by their links, and no offers
   await landed(page, '/liff/data')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByRole('button', { name: ownData.close })).toBeVisible()
-  await expectSound(page)
+  await soundAtBothSizes(page)
 
   const { dialog, letGo } = await dueCheck(page)
   await line.open(page, '/deposit', { as: 'kwan' })
   await expect(dialog).toBeVisible()
-  await expectSound(page)
+  await soundAtBothSizes(page)
   await letGo()
   await dialog.getByRole('button', { name: words.stop }).click()
   await landed(page, '/liff/break')
   await page.getByRole('tab', { name: words.tabExclude }).click()
-  await expectSound(page)
+  await soundAtBothSizes(page)
   await page.getByRole('tab', { name: words.tabBreak }).click()
   await page.getByRole('radio', { name: /1 สัปดาห์/ }).check()
   await page.getByRole('button', { name: /^เริ่มพัก/ }).click()
   await expect(page.getByRole('heading', { name: words.rest })).toBeVisible()
-  await expectSound(page)
+  await soundAtBothSizes(page)
 
   await line.open(page, '/promotions', { as: 'kwan' })
   await landed(page, '/liff/promotions')
   await expect(page.getByRole('region', { name: words.resting })).toBeVisible()
-  await expectSound(page)
+  await soundAtBothSizes(page)
   await line.expectNoSecrets(page)
 })

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { usePageOffered } from '#src/data/platform/offering.ts'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
 import { pageAt } from '#src/lib/pages/hearts.ts'
+import { Adults } from '#src/ui/display/Adults.tsx'
 import { usePageHead } from '../use-page-head.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import styles from './MemberFrame.module.css'
@@ -38,6 +39,11 @@ export function MemberFrame(parts: MemberFrameProps) {
           <Suspense>
             <ByContact page={name!} />
           </Suspense>
+        )}
+        {!parts.footer && (
+          <div className={styles.age}>
+            <Adults />
+          </div>
         )}
       </div>
     </SiteFrame>
