@@ -104,7 +104,9 @@ async function goOn(page: Page, step: Step, faults: string[]): Promise<void> {
   while (Date.now() < end) {
     if (await step.after(page).isVisible()) return
     const target = step.target(page)
-    const ready = (await target.isVisible()) && (await target.isEnabled())
+    // Gone between two looks, it is not there; asked without a limit, it would be waited for.
+    const ready =
+      (await target.isVisible()) && (await target.isEnabled({ timeout: 1_000 }).catch(() => false))
     if (ready && Date.now() - pressed > AGAIN) {
       if (!looked) faults.push(...(await lost(page, step)))
       looked = true
