@@ -34,19 +34,37 @@ const isReordered = (a: string, b: string) => sortedDigits(a) === sortedDigits(b
 
 /** Losing numbers that look most like the winner: its digits in another order, then one digit off. */
 function nearMisses(winner: string, losers: readonly string[]): readonly string[] {
-  const rank = (number: string) => distance(number, winner) - (isReordered(number, winner) ? 10 : 0)
-  return losers.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b)).slice(0, 2)
+  const ranked = losers.map((number) => ({
+    number,
+    rank: distance(number, winner) - (isReordered(number, winner) ? 10 : 0),
+  }))
+  // `losers` ascend, and equals keep their order.
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 2)
+    .map(({ number }) => number)
 }
 
-/** Numbers that win with these digits, and two that nearly do. */
-export function exampleOf(
-  betType: BetType,
-  digits: Digits,
-): { wins: readonly string[]; loses: readonly string[] } {
+interface Example {
+  readonly wins: readonly string[]
+  readonly loses: readonly string[]
+}
+
+function find(betType: BetType, digits: Digits): Example {
   const [winning, losing]: [string[], string[]] = [[], []]
   for (const number of numbers(betTypes[betType]))
     (wins(betType, number, digits) ? winning : losing).push(number)
   return { wins: winning.slice(0, MOST_SHOWN), loses: winning[0] ? nearMisses(winning[0], losing) : [] }
+}
+
+const known = new Map<string, Example>()
+
+/** Numbers that win with the family's example, and two that nearly do. Found once: of four digits there are 10,000 to look at. */
+export function exampleOf(betType: BetType, family: Family): Example {
+  const key = `${family} ${betType}`
+  const found = known.get(key) ?? find(betType, exampleDigits(family))
+  known.set(key, found)
+  return found
 }
 
 export const exampleDigits = (family: Family): Digits => digitsOf(family, exampleDraws[family])

@@ -46,7 +46,7 @@ function exampleText({ family }: Lottery): string {
 function betTypeOf(lottery: Lottery, { betType, rate }: Rate): Rules['bet_types'][number] {
   const { name, rule } = words.betTypes[betType]
   const [usual] = chancesOf(betType)
-  const example = exampleOf(betType, exampleDigits(lottery.family))
+  const example = exampleOf(betType, lottery.family)
   return {
     bet_type: betType,
     name,
