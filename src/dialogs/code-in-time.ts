@@ -1,4 +1,5 @@
 /** The code of a dialog, though there is no connection when it is asked for. */
+import { loadCode } from '#src/lib/code.ts'
 import { isCodeMissing, whenReachable } from '#src/lib/connection.ts'
 import { offlineWords } from '#src/strings/offline.ts'
 import { toast } from './toasts.ts'
@@ -13,7 +14,7 @@ export async function codeInTime<C>(name: string, load: () => Promise<C>): Promi
   if (waiting.has(name)) return null
   for (;;) {
     try {
-      return await load()
+      return await loadCode(load)
     } catch (error) {
       if (navigator.onLine && !isCodeMissing(error)) throw error
       if (waiting.has(name)) return null

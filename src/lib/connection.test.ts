@@ -49,6 +49,7 @@ it.each([
   [new TypeError('Importing a module script failed.'), true],
   [new TypeError("Cannot read properties of undefined (reading 'x')"), false],
   [new Error('Failed to fetch dynamically imported module'), false],
+  [new Error('Unable to preload CSS for http://localhost/assets/a.css'), true],
 ])('%s is code that did not come: %s', (error, missing) => {
   expect(isCodeMissing(error)).toBe(missing)
 })

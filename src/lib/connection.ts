@@ -60,5 +60,7 @@ export const whenReachable = (): Promise<void> => new Promise((resolve) => void 
 
 /** What browsers call code that did not come, each in words of its own. */
 export const isCodeMissing = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
+  (error instanceof TypeError &&
+    /dynamically imported module|importing a module script/i.test(error.message)) ||
+  // The bundler's, of its style sheet.
+  (error instanceof Error && error.message.startsWith('Unable to preload CSS'))

@@ -1,12 +1,13 @@
 /** Around every page: route effects, and the hosts of dialogs and toasts. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { DialogHost } from '#src/dialogs/DialogHost.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { useBeacon } from '../vitals/use-beacon.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 import { useToastsSeen } from './use-toasts-seen.ts'
 
-const ToastHost = lazy(async () => ({ default: (await import('#src/dialogs/ToastHost.tsx')).ToastHost }))
+const ToastHost = lazyPart(async () => ({ default: (await import('#src/dialogs/ToastHost.tsx')).ToastHost }))
 
 /** The first entry of every visit has the key `default`: with its path it cannot be taken for another page's. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#src/lib/code.ts'
 import type { LineLink } from '#src/stores/line-link.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -10,7 +11,7 @@ import { LineGreeting } from './parts/LineGreeting.tsx'
 import { LinkAccount } from './parts/LinkAccount.tsx'
 
 /** Most link the account that they have: the fields of a new one come when they are asked for. */
-const ShortRegistration = lazy(async () => ({
+const ShortRegistration = lazyPart(async () => ({
   default: (await import('./register/ShortRegistration.tsx')).ShortRegistration,
 }))
 

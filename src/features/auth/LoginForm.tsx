@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MOBILE } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
@@ -6,6 +6,7 @@ import { HelpRow } from '#src/forms/HelpRow.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth/auth.ts'
@@ -20,8 +21,8 @@ import { loginName } from './parts/to-request.ts'
 import { useLogin } from './login/use-login.ts'
 
 const byCode = () => import('./login/LoginByCode.tsx')
-const CodeOffer = lazy(async () => ({ default: (await byCode()).CodeOffer }))
-const LoginByCode = lazy(async () => ({ default: (await byCode()).LoginByCode }))
+const CodeOffer = lazyPart(async () => ({ default: (await byCode()).CodeOffer }))
+const LoginByCode = lazyPart(async () => ({ default: (await byCode()).LoginByCode }))
 
 interface LoginFormProps {
   /** Where LINE brings the member back to. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#src/lib/code.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
@@ -10,7 +11,7 @@ import { BillList } from './parts/BillList.tsx'
 import { useBillsView } from './parts/use-bills-view.ts'
 import { WaitingAhead } from './WaitingAhead.tsx'
 
-const OneBill = lazy(async () => ({ default: (await import('./parts/OneBill.tsx')).OneBill }))
+const OneBill = lazyPart(async () => ({ default: (await import('./parts/OneBill.tsx')).OneBill }))
 
 type BillsPartProps = Pick<BillProps, 'onShare' | 'onReceipt'>
 

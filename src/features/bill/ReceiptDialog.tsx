@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { BillWithLines } from '#contracts/bills.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { receipt as words } from '#src/strings/lotto/bill.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -20,7 +21,7 @@ import { ReceiptPaper } from './receipt/ReceiptPaper.tsx'
 import styles from './ReceiptDialog.module.css'
 
 /** Drawing codes is loaded behind the paper. */
-const CheckThis = lazy(async () => ({ default: (await import('./receipt/CheckThis.tsx')).CheckThis }))
+const CheckThis = lazyPart(async () => ({ default: (await import('./receipt/CheckThis.tsx')).CheckThis }))
 
 interface ReceiptDialogProps {
   bill: BillWithLines

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './DepositAside.module.css'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
-const PaymentOrder = lazy(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
-const RecentDeposits = lazy(async () => ({ default: (await import('./RecentDeposits.tsx')).RecentDeposits }))
+const PaymentOrder = lazyPart(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
+const RecentDeposits = lazyPart(async () => ({
+  default: (await import('./RecentDeposits.tsx')).RecentDeposits,
+}))
 
 /** From 1280 px the order stands beside the form, without changing the page; before there is one, what was deposited last. */
 export function DepositAside({ order }: { order: DepositOrder | null }) {

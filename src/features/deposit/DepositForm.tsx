@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { bankById, bankImage } from '#contracts/banks.ts'
@@ -7,6 +7,7 @@ import { userInfoQuery } from '#src/data/member.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
 import { depositOrdersQuery, paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { maskAccount } from '#src/lib/mask.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { bankName } from '#src/strings/money/banks.ts'
@@ -24,7 +25,7 @@ import styles from './DepositForm.module.css'
 import { lastDeposit, type LastDeposit, RECENT } from './form/last-deposit.ts'
 import { useDepositForm } from './form/use-deposit-form.ts'
 
-const NoAccount = lazy(async () => ({ default: (await import('./form/NoAccount.tsx')).NoAccount }))
+const NoAccount = lazyPart(async () => ({ default: (await import('./form/NoAccount.tsx')).NoAccount }))
 
 interface DepositFormProps {
   /** Chosen on another page, '' for none. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
+import { loadCode } from '#src/lib/code.ts'
 import { cx } from '#src/lib/cx.ts'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -47,7 +48,7 @@ function usePanelCode(wanted: boolean): PanelCode {
   useEffect(() => {
     if (!wanted || Panel || failed) return
     let gone = false
-    load().then(
+    loadCode(load).then(
       (component) => !gone && setPanel(() => component),
       () => !gone && setFailed(true),
     )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#src/lib/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import type { BankSheetProps } from './BankSheetParts.tsx'
 
 const load = () => import('./BankSheetParts.tsx')
-const Parts = lazy(async () => ({ default: (await load()).BankSheetParts }))
+const Parts = lazyPart(async () => ({ default: (await load()).BankSheetParts }))
 
 /** The list of banks. It comes behind the form that asks for it, and stays once it was open, so that it closes softly. */
 export function BankSheet(props: BankSheetProps) {

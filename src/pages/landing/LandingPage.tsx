@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -13,6 +13,7 @@ import { PromotionStrip } from '#src/features/landing/PromotionStrip.tsx'
 import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
 import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { openHelp } from '#src/pages/open-help.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -24,14 +25,14 @@ import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
 import styles from './LandingPage.module.css'
 import { useFirstSteps } from './use-first-steps.ts'
 
-const InviteStrip = lazy(async () => ({
+const InviteStrip = lazyPart(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
-const LimitOffer = lazy(async () => ({
+const LimitOffer = lazyPart(async () => ({
   default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
 }))
-const RestingCard = lazy(async () => ({
+const RestingCard = lazyPart(async () => ({
   default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
 }))
 

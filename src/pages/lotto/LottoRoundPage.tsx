@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { lottoRoundQuery } from '#src/data/lotto/lotto.ts'
 import { LottoEntry } from '#src/features/lotto-entry/LottoEntry.tsx'
@@ -9,6 +9,7 @@ import { RoundMissing } from '#src/features/lotto-entry/RoundMissing.tsx'
 import { openShare } from '#src/features/share/open-share.ts'
 import { shareRound } from '#src/features/share/share-round.ts'
 import { PageActions } from '#src/features/shell/PageActions.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { clearCheckedBill } from '#src/stores/checked-bill.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
@@ -22,13 +23,13 @@ import styles from './LottoRoundPage.module.css'
 import { useSendSlip } from './use-send-slip.ts'
 import { useSlipView } from './use-slip-view.ts'
 
-const BillDialog = lazy(async () => ({
+const BillDialog = lazyPart(async () => ({
   default: (await import('#src/features/bill/BillDialog.tsx')).BillDialog,
 }))
-const RoundResult = lazy(async () => ({
+const RoundResult = lazyPart(async () => ({
   default: (await import('#src/features/lotto-results/RoundResult.tsx')).RoundResult,
 }))
-const YeekeeRoom = lazy(async () => ({
+const YeekeeRoom = lazyPart(async () => ({
   default: (await import('#src/features/yeekee/YeekeeRoom.tsx')).YeekeeRoom,
 }))
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkLineButton } from '#src/features/auth/LinkLineButton.tsx'
 import { ProfileOverview } from '#src/features/profile/ProfileOverview.tsx'
 import { PinPart } from '#src/features/pin/PinPart.tsx'
 import { ThemeSwitch } from '#src/features/shell/ThemeSwitch.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
@@ -16,7 +17,7 @@ import styles from './ProfilePage.module.css'
 
 // The second tab comes while the first is read.
 const loadSecurity = () => import('#src/features/profile/SecuritySettings.tsx')
-const SecuritySettings = lazy(async () => ({ default: (await loadSecurity()).SecuritySettings }))
+const SecuritySettings = lazyPart(async () => ({ default: (await loadSecurity()).SecuritySettings }))
 
 /** `/member/profile` (EXTRA-9, LOGIN-7). `from`: who came to give a bank account goes back there afterwards. */
 export function ProfilePage() {

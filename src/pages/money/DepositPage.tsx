@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { depositOrderQuery } from '#src/data/money/payment.ts'
@@ -7,22 +7,23 @@ import { CheckingNote } from '#src/features/deposit/CheckingNote.tsx'
 import { DepositAside } from '#src/features/deposit/DepositAside.tsx'
 import { DepositForm } from '#src/features/deposit/DepositForm.tsx'
 import { keepQr, keepsQr } from '#src/features/deposit/keep-qr.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import styles from './DepositPage.module.css'
 
 // Below the form: it comes behind it.
-const RecentDeposits = lazy(async () => ({
+const RecentDeposits = lazyPart(async () => ({
   default: (await import('#src/features/deposit/RecentDeposits.tsx')).RecentDeposits,
 }))
 
 // Below the form: it comes later, and moves nothing that is being filled in.
-const LimitOffer = lazy(async () => ({
+const LimitOffer = lazyPart(async () => ({
   default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
 }))
 
-const OpenOrder = lazy(async () => ({
+const OpenOrder = lazyPart(async () => ({
   default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
 }))
 

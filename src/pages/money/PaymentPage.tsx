@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PaymentOrder } from '#src/features/deposit/PaymentOrder.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import styles from './PaymentPage.module.css'
 
-const WaitingSlip = lazy(async () => ({
+const WaitingSlip = lazyPart(async () => ({
   default: (await import('#src/features/bill/WaitingSlip.tsx')).WaitingSlip,
 }))
-const WaitingAhead = lazy(async () => ({
+const WaitingAhead = lazyPart(async () => ({
   default: (await import('#src/features/bill/WaitingAhead.tsx')).WaitingAhead,
 }))
 

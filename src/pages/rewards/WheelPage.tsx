@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { wheelTabs } from '#contracts/wheel.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
@@ -8,6 +8,7 @@ import { openShare } from '#src/features/share/open-share.ts'
 import { NoWheel } from '#src/features/wheel/NoWheel.tsx'
 import { useHashesSeen } from '#src/features/wheel/use-hashes-seen.ts'
 import { WheelPart } from '#src/features/wheel/WheelPart.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
 import { fairness, wheel as words } from '#src/strings/rewards/wheel.ts'
@@ -17,10 +18,10 @@ import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './WheelPage.module.css'
 
-const HistoryPart = lazy(async () => ({
+const HistoryPart = lazyPart(async () => ({
   default: (await import('#src/features/wheel/HistoryPart.tsx')).HistoryPart,
 }))
-const FairnessPart = lazy(async () => ({
+const FairnessPart = lazyPart(async () => ({
   default: (await import('#src/features/wheel/FairnessPart.tsx')).FairnessPart,
 }))
 

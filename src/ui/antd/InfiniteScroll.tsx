@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#src/lib/code.ts'
 import { Button } from '../actions/Button.tsx'
 import { ui } from '../../strings/ui.ts'
 
@@ -8,9 +9,9 @@ interface InfiniteScrollProps {
   loadMore: () => Promise<unknown>
 }
 
-const Parts = lazy(() =>
-  import('./InfiniteScrollParts.tsx').then((module) => ({ default: module.InfiniteScrollParts })),
-)
+const Parts = lazyPart(async () => ({
+  default: (await import('./InfiniteScrollParts.tsx')).InfiniteScrollParts,
+}))
 
 /** Below a list: asks for the next page as it comes near; a button does the same for the keyboard. */
 export function InfiniteScroll({ hasMore, loadMore }: InfiniteScrollProps) {

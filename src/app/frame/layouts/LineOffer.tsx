@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '#src/lib/code.ts'
 import { platform } from '#src/platform/current.ts'
 
-const LineBar = lazy(async () => ({ default: (await import('#src/features/line-bar/LineBar.tsx')).LineBar }))
+const LineBar = lazyPart(async () => ({
+  default: (await import('#src/features/line-bar/LineBar.tsx')).LineBar,
+}))
 
 const neverChanges = () => () => {}
 

@@ -1,8 +1,9 @@
 /** The frame of the member's own pages: from 960 px the side navigation and the page's title beside it. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { usePageOffered } from '#src/data/platform/offering.ts'
 import { MemberNav } from '#src/features/member-nav/MemberNav.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { pageAt } from '#src/lib/pages/hearts.ts'
 import { Adults } from '#src/ui/display/Adults.tsx'
 import { usePageHead } from '../use-page-head.ts'
@@ -11,7 +12,7 @@ import styles from './MemberFrame.module.css'
 import { PageOutlet } from './PageOutlet.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const ByContact = lazy(async () => ({
+const ByContact = lazyPart(async () => ({
   default: (await import('#src/features/by-contact/ByContact.tsx')).ByContact,
 }))
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { lazyPart } from '#src/lib/code.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { isOffer } from '../route-handle.ts'
 import styles from './SiteFrame.module.css'
 
-const RestingCard = lazy(async () => ({
+const RestingCard = lazyPart(async () => ({
   default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
 }))
 

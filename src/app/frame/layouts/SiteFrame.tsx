@@ -1,5 +1,5 @@
 /** Header, main part and tabs around a page: what four of the six layouts share (ROUTE-4). */
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
@@ -8,6 +8,7 @@ import { Footer } from '#src/features/shell/Footer.tsx'
 import { Header } from '#src/features/shell/Header.tsx'
 import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
 import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { cx } from '#src/lib/cx.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -19,13 +20,15 @@ import styles from './SiteFrame.module.css'
 
 /** Their code comes when there is a member; their places are kept. */
 const corner = () => import('./member-corner.ts')
-const InboxBell = lazy(async () => ({ default: (await corner()).InboxBell }))
-const WaitingBills = lazy(async () => ({
+const InboxBell = lazyPart(async () => ({ default: (await corner()).InboxBell }))
+const WaitingBills = lazyPart(async () => ({
   default: (await import('#src/features/bill/WaitingBills.tsx')).WaitingBills,
 }))
-const BalanceChip = lazy(async () => ({ default: (await corner()).BalanceChip }))
+const BalanceChip = lazyPart(async () => ({ default: (await corner()).BalanceChip }))
 
-const DeskRail = lazy(async () => ({ default: (await import('#src/features/desk/DeskRail.tsx')).DeskRail }))
+const DeskRail = lazyPart(async () => ({
+  default: (await import('#src/features/desk/DeskRail.tsx')).DeskRail,
+}))
 
 /** Lobbies and lottery need the width: below 1440 px the games beside them are folded. */
 const foldedAt = /^\/(lotto|lobby|casino|fishing|freespin|slot|sport)/

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { registerType } from '#contracts/agent.ts'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
+import { lazyPart } from '#src/lib/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { platform } from '#src/platform/current.ts'
 import { useLineLink } from '#src/stores/line-link.ts'
@@ -18,10 +19,12 @@ import { WriteOutcome } from './WriteOutcome.tsx'
 // What is asked or told later comes while the first step is filled in.
 const loadBankStep = () => import('./BankStep.tsx')
 const loadCompletedStep = () => import('./CompletedStep.tsx')
-const CompletedStep = lazy(async () => ({ default: (await loadCompletedStep()).CompletedStep }))
-const BankStep = lazy(async () => ({ default: (await loadBankStep()).BankStep }))
+const CompletedStep = lazyPart(async () => ({ default: (await loadCompletedStep()).CompletedStep }))
+const BankStep = lazyPart(async () => ({ default: (await loadBankStep()).BankStep }))
 
-const LineGreeting = lazy(async () => ({ default: (await import('../parts/LineGreeting.tsx')).LineGreeting }))
+const LineGreeting = lazyPart(async () => ({
+  default: (await import('../parts/LineGreeting.tsx')).LineGreeting,
+}))
 
 interface RegisterStepsProps {
   flow: RegistrationFlow

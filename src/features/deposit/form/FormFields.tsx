@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Satang } from '#contracts/money.ts'
 import type { PaymentChannel } from '#contracts/payment.ts'
@@ -8,6 +8,7 @@ import { paymentInfoQuery } from '#src/data/money/payment.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { here } from '#src/strings/protection/here.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
@@ -21,7 +22,7 @@ import { limitHereQuery } from './limit-here.ts'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import type { useDepositForm } from './use-deposit-form.ts'
 
-const AgentAccounts = lazy(async () => ({ default: (await import('./AgentAccounts.tsx')).AgentAccounts }))
+const AgentAccounts = lazyPart(async () => ({ default: (await import('./AgentAccounts.tsx')).AgentAccounts }))
 
 interface FormFieldsProps {
   flow: ReturnType<typeof useDepositForm>

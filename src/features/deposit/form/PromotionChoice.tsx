@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
+import { Fragment, Suspense, useEffect, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contracts/promotion.ts'
 import { asTyped } from '#rules/typed-baht.ts'
 import { memberPromotionsQuery } from '#src/data/member-promotions.ts'
 import { termsOf } from '#rules/promotion-terms.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
@@ -19,7 +20,7 @@ const words = deposit.promotion
 
 // Nothing is chosen beforehand: it comes while the list is read.
 const loadFigures = () => import('./PromotionFigures.tsx')
-const PromotionFigures = lazy(async () => ({ default: (await loadFigures()).PromotionFigures }))
+const PromotionFigures = lazyPart(async () => ({ default: (await loadFigures()).PromotionFigures }))
 
 interface PromotionChoiceProps {
   control: Control<DepositValues>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'
@@ -8,7 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 
-const SlipForm = lazy(async () => ({ default: (await import('./SlipForm.tsx')).SlipForm }))
+const SlipForm = lazyPart(async () => ({ default: (await import('./SlipForm.tsx')).SlipForm }))
 
 /** Half a minute after the order was made, for who has paid and waits: before that money comes in by itself. */
 export function SlipPart({ order }: { order: DepositOrder }) {

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useOffered } from '#src/data/platform/offering.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -15,8 +16,8 @@ import type { RoundBets } from '../bets/round-bets.ts'
 import { SlipSide } from '../slip/SlipSide.tsx'
 import { digitsTab, type Entry, type EntryTab, useEntry } from '../bets/use-entry.ts'
 
-const PastePanel = lazy(async () => ({ default: (await import('../paste/PastePanel.tsx')).PastePanel }))
-const SetsPanel = lazy(async () => ({ default: (await import('../sets/SetsPanel.tsx')).SetsPanel }))
+const PastePanel = lazyPart(async () => ({ default: (await import('../paste/PastePanel.tsx')).PastePanel }))
+const SetsPanel = lazyPart(async () => ({ default: (await import('../sets/SetsPanel.tsx')).SetsPanel }))
 
 interface EntryAndSlipProps {
   bets: RoundBets

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { collectWheelReward, type WheelSpin, wheelTabs } from '#contracts/wheel.ts'
 import { errorText } from '#src/api/error-text.ts'
@@ -6,6 +6,7 @@ import { agreeToReward } from '#src/dialogs/consent.ts'
 import { showReward } from '#src/dialogs/reward.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
+import { lazyPart } from '#src/lib/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
@@ -20,7 +21,7 @@ import { PrizeIcon } from '../parts/PrizeIcon.tsx'
 import { SpinInputs } from './SpinInputs.tsx'
 import styles from '../FairnessPart.module.css'
 
-const VerifySlip = lazy(async () => ({ default: (await import('./VerifySlip.tsx')).VerifySlip }))
+const VerifySlip = lazyPart(async () => ({ default: (await import('./VerifySlip.tsx')).VerifySlip }))
 
 /** One spin, with its prize where that waits, and its verification. */
 export function SpinRow({ spin }: { spin: WheelSpin }) {

@@ -1,0 +1,60 @@
+/** Code that is loaded when it is needed, over a connection that comes and goes. */
+import { type ComponentType, lazy } from 'react'
+import { isCodeMissing, isReachable, whenReachable } from './connection.ts'
+
+/** Style sheets that did not come. */
+const failed = new Set<HTMLLinkElement>()
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
+    },
+    true,
+  )
+
+/** In the place of the one that did not come. */
+const loadAgain = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = link.cloneNode() as HTMLLinkElement
+    next.addEventListener('load', () => resolve())
+    next.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${next.href}`)))
+    link.replaceWith(next)
+  })
+
+let again: Promise<unknown> = Promise.resolve()
+
+/** All that did not come, once more: the bundler asks for each only once, and shows without it what is loaded later. */
+function sheetsAgain(): Promise<unknown> {
+  const links = [...failed]
+  failed.clear()
+  again = Promise.all([again.catch(() => {}), ...links.map(loadAgain)])
+  return again
+}
+
+/** Loads it, with the style sheets that did not come at an earlier try. Rejects as `load` does. */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  await sheetsAgain()
+  return load()
+}
+
+/** As long as the site is not reached; rejects when it is, and the code does not come all the same. */
+async function whenItComes<T>(load: () => Promise<T>): Promise<T> {
+  for (let reached = false; ;) {
+    try {
+      return await loadCode(load)
+    } catch (error) {
+      if (navigator.onLine && !isCodeMissing(error)) throw error
+      if (!(await isReachable())) await whenReachable()
+      else if (reached) throw error
+      else reached = true
+    }
+  }
+}
+
+/**
+ * A part of a page whose code comes when it is shown. Where it does not come, its `Suspense` goes on waiting and it is asked for
+ * again when the site answers: `lazy` alone would put the page's error in the place of the whole page, and of what was typed there.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => whenItComes(load))
