@@ -6,6 +6,8 @@ import { watchPresence } from './session/presence.ts'
 export function afterFirstPress(): void {
   backClosesDialogs()
   watchPresence()
+  // What goes wrong is told in a toast: where the signal is lost it has to be there already.
+  void import('#src/dialogs/ToastHost.tsx').catch(() => {})
   // So that a member's first write does not wait for what sends it; should it not come, the write asks for it again.
   if (currentToken() !== null) void import('#src/api/transport.ts').catch(() => {})
 }

@@ -6,6 +6,7 @@ import { type createBrowserRouter, createPath, type HydrationState, type RouteOb
 import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
+import { whenItComes } from '#src/lib/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { setPlatform } from '#src/platform/current.ts'
@@ -81,7 +82,13 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   router = site
   watchFirstPress()
   watchResume(client)
-  whenIdle(() => void import('./watch-member.ts').then(({ watchMember }) => watchMember(client, site)))
+  whenIdle(
+    () =>
+      void whenItComes(() => import('./watch-member.ts')).then(
+        ({ watchMember }) => watchMember(client, site),
+        () => {},
+      ),
+  )
 
   const app = (
     <StrictMode>
@@ -124,7 +131,11 @@ function watchFirstPress(): void {
     stop()
     removeEventListener('pointerdown', wake)
     removeEventListener('keydown', wake)
-    void import('./after-first-press.ts').then(({ afterFirstPress }) => afterFirstPress())
+    void import('./after-first-press.ts').then(
+      ({ afterFirstPress }) => afterFirstPress(),
+      // Without a signal: the next press asks again.
+      () => watchFirstPress(),
+    )
   }
   // Announcements open by themselves.
   const stop = useDialogs.subscribe(wake)

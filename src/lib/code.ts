@@ -38,8 +38,8 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   return load()
 }
 
-/** As long as the site is not reached; rejects when it is, and the code does not come all the same. */
-async function whenItComes<T>(load: () => Promise<T>): Promise<T> {
+/** Asks for as long as the site is not reached; rejects when it is, and the code does not come all the same. */
+export async function whenItComes<T>(load: () => Promise<T>): Promise<T> {
   for (let reached = false; ;) {
     try {
       return await loadCode(load)
