@@ -1,9 +1,9 @@
 /**
  * ROUTE-5: a chunk that cannot be loaded though the site answers (a deploy in between) reloads the page once, at most once per
  * 60 s; otherwise the error page shows. Where the site does not answer a reload would only lose the page, so none happens, and
- * whoever asked for the chunk asks again when it does (`src/lib/connection.ts`).
+ * whoever asked for the chunk asks again when it does (`src/lib/connection/connection.ts`).
  */
-import { isReachable } from '#src/lib/connection.ts'
+import { isReachable } from '#src/lib/connection/connection.ts'
 import { persisted } from '#src/stores/persisted.ts'
 
 const COOL_DOWN_MS = 60_000

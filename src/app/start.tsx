@@ -5,8 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type createBrowserRouter, createPath, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
-import { useDialogs } from '#src/dialogs/dialogs.ts'
-import { whenItComes } from '#src/lib/code.ts'
+import { whenItComes } from '#src/lib/connection/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { setPlatform } from '#src/platform/current.ts'
@@ -16,6 +15,7 @@ import { takeReturnTo } from '#src/stores/visit.ts'
 import { calmAt } from './frame/calm.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
+import { watchFirstPress } from './first-press.ts'
 import { agentCheck } from './routes/guards.ts'
 import { loadPageAt } from './routes/routes.tsx'
 import { startQuietly } from './frame/loading-bar.ts'
@@ -121,27 +121,6 @@ const askAboutAgent = () =>
   agentCheck()
     .then(({ checkAgent }) => checkAgent())
     .catch(() => {})
-
-/**
- * The host's back control closes the top dialog first, and the platform hears that the member is at hand. What does it is
- * loaded with the first touch, so that it is there before a dialog is; a page that is only looked at goes without.
- */
-function watchFirstPress(): void {
-  const wake = () => {
-    stop()
-    removeEventListener('pointerdown', wake)
-    removeEventListener('keydown', wake)
-    void import('./after-first-press.ts').then(
-      ({ afterFirstPress }) => afterFirstPress(),
-      // Without a signal: the next press asks again.
-      () => watchFirstPress(),
-    )
-  }
-  // Announcements open by themselves.
-  const stop = useDialogs.subscribe(wake)
-  addEventListener('pointerdown', wake)
-  addEventListener('keydown', wake)
-}
 
 /** Coming back to a page that the browser, or LINE, had put aside whole. */
 function watchResume(client: QueryClient): void {

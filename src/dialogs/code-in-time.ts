@@ -1,6 +1,6 @@
 /** The code of a dialog, though there is no connection when it is asked for. */
-import { loadCode } from '#src/lib/code.ts'
-import { isCodeMissing, whenReachable } from '#src/lib/connection.ts'
+import { loadCode } from '#src/lib/connection/code.ts'
+import { isCodeMissing, whenReachable } from '#src/lib/connection/connection.ts'
 import { offlineWords } from '#src/strings/offline.ts'
 import { toast } from './toasts.ts'
 

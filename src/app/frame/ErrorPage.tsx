@@ -1,7 +1,7 @@
 /** ROUTE-2: the status code and the words of the specification, with a Thai explanation and a way on. Stands in a layout's main part. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useMatches, useRouteError } from 'react-router'
-import { isCodeMissing, onceReachable } from '#src/lib/connection.ts'
+import { isCodeMissing, onceReachable } from '#src/lib/connection/connection.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { DialogHost } from '#src/dialogs/DialogHost.tsx'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { useBeacon } from '../vitals/use-beacon.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 import { useToastsSeen } from './use-toasts-seen.ts'

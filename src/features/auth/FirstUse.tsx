@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import type { LineLink } from '#src/stores/line-link.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { shell } from '#src/strings/shell.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'

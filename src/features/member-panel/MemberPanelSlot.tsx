@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
-import { loadCode } from '#src/lib/code.ts'
+import { loadCode } from '#src/lib/connection/code.ts'
 import { cx } from '#src/lib/cx.ts'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'

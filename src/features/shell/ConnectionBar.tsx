@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { refreshShown } from './parts/freshness.ts'
 import { useOnline } from './parts/use-online.ts'

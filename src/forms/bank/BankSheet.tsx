@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import type { BankSheetProps } from './BankSheetParts.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PaymentOrder } from '#src/features/deposit/PaymentOrder.tsx'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import styles from './PaymentPage.module.css'
 
 const WaitingSlip = lazyPart(async () => ({

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { Button } from '../actions/Button.tsx'
 import { ui } from '../../strings/ui.ts'
 

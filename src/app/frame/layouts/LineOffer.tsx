@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { platform } from '#src/platform/current.ts'
 
 const LineBar = lazyPart(async () => ({

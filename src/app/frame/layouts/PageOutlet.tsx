@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { isOffer } from '../route-handle.ts'
 import styles from './SiteFrame.module.css'

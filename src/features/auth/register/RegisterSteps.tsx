@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { registerType } from '#contracts/agent.ts'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { platform } from '#src/platform/current.ts'
 import { useLineLink } from '#src/stores/line-link.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import { minutesAndSeconds, useTimeLeft } from '#src/ui/time/use-time-left.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'

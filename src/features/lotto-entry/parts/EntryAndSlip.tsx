@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { useOffered } from '#src/data/platform/offering.ts'
-import { lazyPart } from '#src/lib/code.ts'
+import { lazyPart } from '#src/lib/connection/code.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { shell } from '#src/strings/shell.ts'
