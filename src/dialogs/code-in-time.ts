@@ -1,6 +1,6 @@
 /** The code of a dialog, though there is no connection when it is asked for. */
 import { loadCode } from '#src/lib/connection/code.ts'
-import { isCodeMissing, whenReachable } from '#src/lib/connection/connection.ts'
+import { isOfConnection, whenReachable } from '#src/lib/connection/connection.ts'
 import { offlineWords } from '#src/strings/offline.ts'
 import { toast } from './toasts.ts'
 
@@ -16,7 +16,7 @@ export async function codeInTime<C>(name: string, load: () => Promise<C>): Promi
     try {
       return await loadCode(load)
     } catch (error) {
-      if (navigator.onLine && !isCodeMissing(error)) throw error
+      if (!isOfConnection(error)) throw error
       if (waiting.has(name)) return null
       toast('info', offlineWords.opensLater)
       waiting.add(name)

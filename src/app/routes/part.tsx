@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadCode } from '#src/lib/connection/code.ts'
 
 /** A component that is loaded before it is drawn. */
 export interface Part {
@@ -16,7 +17,7 @@ export function part(get: () => Promise<ComponentType>): Part {
       return <Loaded />
     },
     async load() {
-      Loaded ??= await get()
+      Loaded ??= await loadCode(get)
     },
   }
 }

@@ -5,12 +5,9 @@ import { expectNoise } from '#tests/harness/noise.ts'
 import { lazyPart, loadCode } from './code.ts'
 
 const fetched = vi.fn<typeof fetch>()
-const onLine = vi.spyOn(navigator, 'onLine', 'get')
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', fetched)
-  fetched.mockReset()
-  onLine.mockReturnValue(true)
+  vi.stubGlobal('fetch', fetched.mockReset())
 })
 afterEach(() => {
   document.head.replaceChildren()
@@ -66,39 +63,52 @@ it('code that the site no longer has is given up after a second try', async () =
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a style sheet that did not come is asked for again, before the code that it belongs to', async () => {
+const sheet = () => document.head.querySelector('link')!
+const ends = (how: 'load' | 'error') => sheet().dispatchEvent(new Event(how))
+
+/** A style sheet on the page that did not come. */
+function lostSheet(): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = '/assets/a.css'
   document.head.append(link)
-  link.dispatchEvent(new Event('error'))
+  ends('error')
+  return link
+}
 
+it('a style sheet that did not come is asked for again, before the code that it belongs to', async () => {
+  const link = lostSheet()
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('code')
   const loaded = loadCode(load)
-  const next = document.head.querySelector('link')!
+  const next = sheet()
   expect(next).not.toBe(link)
   expect(next.href).toBe(link.href)
   await vi.advanceTimersByTimeAsync(0)
   expect(load).not.toHaveBeenCalled()
-  next.dispatchEvent(new Event('load'))
+  ends('load')
   await expect(loaded).resolves.toBe('code')
 
   // Once it is there, no more.
   await loadCode(load)
-  expect(document.head.querySelector('link')).toBe(next)
+  expect(sheet()).toBe(next)
 })
 
-it('a style sheet that does not come again is code that did not come', async () => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = '/assets/b.css'
-  document.head.append(link)
-  link.dispatchEvent(new Event('error'))
+it('a style sheet that does not come again, while the site is not reached, is code that did not come', async () => {
+  fetched.mockRejectedValue(new TypeError('no route'))
+  lostSheet()
   const loaded = loadCode(() => Promise.resolve('code'))
-  document.head.querySelector('link')!.dispatchEvent(new Event('error'))
+  ends('error')
   await expect(loaded).rejects.toThrow('Unable to preload CSS')
   // And the next who asks waits for it.
   const later = loadCode(() => Promise.resolve('code'))
-  document.head.querySelector('link')!.dispatchEvent(new Event('load'))
+  ends('load')
   await expect(later).resolves.toBe('code')
+})
+
+it('a style sheet that the site no longer has keeps nothing else away', async () => {
+  fetched.mockResolvedValue(new Response())
+  lostSheet()
+  const loaded = loadCode(() => Promise.resolve('code of another part'))
+  ends('error')
+  await expect(loaded).resolves.toBe('code of another part')
 })

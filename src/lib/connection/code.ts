@@ -1,6 +1,6 @@
 /** Code that is loaded when it is needed, over a connection that comes and goes. */
 import { type ComponentType, lazy } from 'react'
-import { isCodeMissing, isReachable, whenReachable } from './connection.ts'
+import { isOfConnection, isReachable, whenReachable } from './connection.ts'
 
 /** Style sheets that did not come. */
 const failed = new Set<HTMLLinkElement>()
@@ -19,16 +19,23 @@ const loadAgain = (link: HTMLLinkElement): Promise<void> =>
     const next = link.cloneNode() as HTMLLinkElement
     next.addEventListener('load', () => resolve())
     next.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${next.href}`)))
-    link.replaceWith(next)
+    if (link.isConnected) link.replaceWith(next)
+    else document.head.append(next)
   })
 
 let again: Promise<unknown> = Promise.resolve()
 
-/** All that did not come, once more: the bundler asks for each only once, and shows without it what is loaded later. */
+/**
+ * All that did not come, once more: the bundler asks for each only once, and shows without it what is loaded later. Rejects while the
+ * site is not reached; a sheet that the site no longer has keeps nothing else away.
+ */
 function sheetsAgain(): Promise<unknown> {
   const links = [...failed]
   failed.clear()
-  again = Promise.all([again.catch(() => {}), ...links.map(loadAgain)])
+  const tried = Promise.all([again.catch(() => {}), ...links.map(loadAgain)])
+  again = tried.catch(async (error: unknown) => {
+    if (!(await isReachable())) throw error
+  })
   return again
 }
 
@@ -44,7 +51,7 @@ export async function whenItComes<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await loadCode(load)
     } catch (error) {
-      if (navigator.onLine && !isCodeMissing(error)) throw error
+      if (!isOfConnection(error)) throw error
       if (!(await isReachable())) await whenReachable()
       else if (reached) throw error
       else reached = true

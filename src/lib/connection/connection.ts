@@ -64,3 +64,6 @@ export const isCodeMissing = (error: unknown): boolean =>
     /dynamically imported module|importing a module script/i.test(error.message)) ||
   // The bundler's, of its style sheet.
   (error instanceof Error && error.message.startsWith('Unable to preload CSS'))
+
+/** Whether loading failed for want of a connection, not for what was loaded. */
+export const isOfConnection = (error: unknown): boolean => !navigator.onLine || isCodeMissing(error)
