@@ -30,7 +30,9 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const idsOf = (files: readonly string[]) => files.flatMap((file) => idOf(file) ?? [])
   const pages = visitsOfPages.map(({ page, who, modules }) => ({
     entries: idsOf(modules),
-    weight: page.startsWith('landing/') ? (who === 'visitor' ? 50 : 10) : 1,
+    ...(page.startsWith('landing/')
+      ? { weight: who === 'visitor' ? 50 : 10 }
+      : { weight: 1, byNeed: true as const }),
     alone: idOf(`src/pages/${page}.tsx`)!,
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])

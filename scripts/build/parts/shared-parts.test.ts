@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { root as project } from '../../lib/paths.mjs'
 import type { Module } from './module-graph.ts'
 import { sharedParts, type Visit } from './shared-parts.ts'
 
@@ -69,6 +70,25 @@ it('makes one of two parts where a request is dearer than the bytes', () => {
   )
   expect(parts.get('form')).toBeDefined()
   expect(parts.get('form')).toBe(parts.get('list'))
+})
+
+it('parts alike in whatever folder the project lies', () => {
+  const withPath = (folder: string) =>
+    sharedParts(
+      ['root'],
+      eachAlone,
+      bundle({
+        root,
+        core: { code: '' },
+        a: { code: "import { f } from 'form'; import { l } from 'list'" },
+        b: { code: "import { f } from 'form'; import { l } from 'list'" },
+        c: { code: "import { l } from 'list'" },
+        form: { code: `/* ${`${folder}/x.ts `.repeat(2_000)} */` },
+        list: { code: `/* ${`${folder}/x.ts `.repeat(2_000)} */` },
+      }),
+    )
+  expect(project.length).toBeGreaterThan(3)
+  expect(withPath(project)).toEqual(withPath(''))
 })
 
 it('counts a style sheet by its own letters, not by the few of the names it gives', () => {

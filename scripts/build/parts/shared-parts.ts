@@ -3,14 +3,17 @@
  * one where a request saved is worth more than the bytes that some visits then load in vain.
  */
 import { readFileSync } from 'node:fs'
+import { root as project } from '../../lib/paths.mjs'
 import { type GetModule, moduleGraph } from './module-graph.ts'
 
 /** Something that is loaded when it is needed: a page, a dialog, LIFF's start. */
 export interface Visit {
   /** Entries that come together: the page, and what every page loads by itself. */
   readonly entries: readonly string[]
-  /** How much its bytes and requests count, beside others'. */
+  /** How much its bytes and requests count, beside others'; from 1 on it comes by itself. */
   readonly weight: number
+  /** It counts the more, the more it needs: the heaviest page is the one to make light. */
+  readonly byNeed?: true
   /** The entry that is a chunk of its own: the bundler (1.2.19) loses a namespace that is asked for as a whole where others are in it. */
   readonly alone?: string
 }
@@ -25,11 +28,14 @@ interface Part {
   readonly alone: boolean
 }
 
-/** What a request costs, in letters of source: some 2.5 kB of what a visitor fetches. */
-const REQUEST = 10_000
+/** What a request costs, in letters of source: some 2 kB of what a visitor fetches. */
+const REQUEST = 11_000
 
-/** A part with fewer letters of source is not worth a request of its own, whoever loads it in vain: some 2 kB of what is fetched. */
-const SMALL = 9_000
+/** A part with fewer letters of source is not worth a request of its own, whoever loads it in vain: some 1 kB of what is fetched. */
+const SMALL = 6_000
+
+/** How fast a visit counts more with what it needs: to this power of its share of the mean. */
+const BY_NEED = 5
 
 /**
  * The part of each module that two visits or more share, by its name; what the roots bring by themselves is in none.
@@ -58,16 +64,38 @@ export function sharedParts(
     part.modules.add(id)
     part.size += sizeOf(id, get)
   }
-  const weights = visits.map(({ weight }) => weight)
-  const parts = merged([...alike.values()], weights, graph.importsOf).filter(
+  const sizes = needed.map((ids) =>
+    [...ids].reduce((sum, id) => (first.has(id) ? sum : sum + sizeOf(id, get)), 0),
+  )
+  const parts = merged([...alike.values()], weighed(visits, sizes), graph.importsOf).filter(
     (part) => part.visits.size > 1 && !part.alone,
   )
   return new Map(parts.flatMap(({ modules }, n) => [...modules].map((id): [string, string] => [id, `s${n}`])))
 }
 
-/** Letters of what a module brings: of a style sheet its own, not those of the few names that its script gives; fetched they are three tenths of a script's. */
+/**
+ * Letters of what a module brings: of a style sheet its own, not those of the few names that its script gives; fetched they are
+ * three tenths of a script's. What it imports is named by whole paths: where the project lies is left out.
+ */
 const sizeOf = (id: string, get: GetModule): number =>
-  id.endsWith('.css') ? readFileSync(id, 'utf8').length * 0.3 : (get(id)?.code?.length ?? 0)
+  id.endsWith('.css')
+    ? readFileSync(id, 'utf8').length * 0.75
+    : (get(id)?.code?.replaceAll(project, '').length ?? 0)
+
+/** How a visit counts while parts are joined. */
+interface Weighed {
+  readonly weight: number
+  readonly comesByItself: boolean
+}
+
+function weighed(visits: readonly Visit[], sizes: readonly number[]): Weighed[] {
+  const compared = visits.flatMap(({ byNeed }, visit) => (byNeed ? [sizes[visit]!] : []))
+  const mean = compared.reduce((sum, size) => sum + size, 0) / compared.length
+  return visits.map(({ weight, byNeed }, visit) => ({
+    weight: byNeed ? weight * (sizes[visit]! / mean) ** BY_NEED : weight,
+    comesByItself: weight >= 1,
+  }))
+}
 
 /** Whatever is imported when it is needed, however far from the roots. */
 function lazyEntries(
@@ -84,7 +112,7 @@ function lazyEntries(
 type ImportsOf = (id: string) => readonly { readonly id: string }[]
 
 /** The best pair first, until no pair gains. Two parts with a third between them stay two: chunks make no circle. */
-function merged(parts: readonly Part[], weights: readonly number[], importsOf: ImportsOf): Part[] {
+function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: ImportsOf): Part[] {
   const left = new Set(parts)
   const owner = new Map(parts.flatMap((part) => [...part.modules].map((id): [string, Part] => [id, part])))
   const nextOf = (part: Part) =>
@@ -102,8 +130,8 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
   }
   const gain = (a: Part, b: Part): number => {
     let sum = 0
-    for (const visit of a.visits) sum += weights[visit]! * (b.visits.has(visit) ? REQUEST : -b.size)
-    for (const visit of b.visits) if (!a.visits.has(visit)) sum -= weights[visit]! * a.size
+    for (const visit of a.visits) sum += visits[visit]!.weight * (b.visits.has(visit) ? REQUEST : -b.size)
+    for (const visit of b.visits) if (!a.visits.has(visit)) sum -= visits[visit]!.weight * a.size
     return sum
   }
   /** What a part imports, however far. */
@@ -118,7 +146,7 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
     let sum = 0
     for (const visit of a.visits)
       if (!b.visits.has(visit))
-        for (const part of dragged) if (!part.visits.has(visit)) sum += weights[visit]! * part.size
+        for (const part of dragged) if (!part.visits.has(visit)) sum += visits[visit]!.weight * part.size
     return sum
   }
   const pairsWith = (a: Part, others: readonly Part[]) =>
@@ -166,7 +194,7 @@ function merged(parts: readonly Part[], weights: readonly number[], importsOf: I
   }
 
   const isShared = (part: Part) => !part.alone && part.visits.size > 1
-  const comesByItself = (part: Part) => [...part.visits].some((visit) => weights[visit]! >= 1)
+  const comesByItself = (part: Part) => [...part.visits].some((visit) => visits[visit]!.comesByItself)
   const small = (): Part | undefined =>
     [...left].find((part) => isShared(part) && part.size < SMALL && comesByItself(part) && !kept.has(part))
   /** Small, and with no other to go to. */
