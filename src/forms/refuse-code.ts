@@ -5,15 +5,17 @@ import { auth } from '#src/strings/auth/auth.ts'
 /**
  * REG-6: the platform did not take the code. It is taken out, so that the next one can be typed at once. The toast has the
  * platform's sentence and goes; the boxes stay marked with what to do now and, where the platform says, how many tries
- * are left, until another code is sent. A code that could not be checked at all is not called wrong.
+ * are left, until another code is sent. A code that could not be checked at all is not called wrong and stays: a second press
+ * sends it.
  */
 export function refuseCode<Output>(
   form: UseFormReturn<{ otp_code: string }, unknown, Output>,
   error: ApiError,
 ): void {
-  form.reset()
-  if (error.kind === 'refused' || error.kind === 'invalid')
+  if (error.kind === 'refused' || error.kind === 'invalid') {
+    form.reset()
     form.setError('otp_code', { type: 'server', message: sentence(error) })
+  }
   form.setFocus('otp_code')
 }
 
