@@ -204,6 +204,20 @@ describe('SMS mode', () => {
     expect(platform.count('/api/register')).toBe(0)
   })
 
+  it('a code that could not be sent stays, and the next press sends it', async () => {
+    let answers = 0
+    const { user } = await toSms({
+      ...sms,
+      '/api/verify_otp': () => (answers++ === 0 ? broken() : refuse('รหัสไม่ถูกต้อง')),
+    })
+    await user.type(await code(), '419222')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    expect(await code()).toHaveValue('419222')
+    expect(await code()).not.toBeInvalid()
+    await user.click(screen.getByRole('button', { name: auth.confirm }))
+    await waitFor(() => expect(platform.count('/api/verify_otp')).toBe(2))
+  })
+
   it('REG-6 the tries that are left stand at the boxes', async () => {
     let left = 2
     const { user } = await toSms({
