@@ -57,8 +57,9 @@ export async function budgetFinding(
       faults.push(`${group.name}: no module of the build belongs to this budget.`)
       continue
     }
+    const most = (what: 'css' | 'scripts') => Math.max(...pages.map((page) => page[what]))
     notes.push(
-      `${group.name} ${heaviest.js.toFixed(1)} kB JS, ${heaviest.css.toFixed(1)} kB CSS, ${Math.max(...pages.map(({ scripts }) => scripts))} scripts`,
+      `${group.name} at most ${heaviest.js.toFixed(1)} kB JS (${heaviest.name}), ${most('css').toFixed(1)} kB CSS, ${most('scripts')} scripts`,
     )
     for (const page of pages) {
       faults.push(

@@ -100,7 +100,8 @@ describe('budgets', () => {
     const finding = await budgetFinding(manifest, budgets(110, 14), weigh, visits)
     expect(finding.faults).toEqual([])
     expect(finding.note).toBe(
-      'landing 110.0 kB JS, 14.0 kB CSS, 3 scripts; pages 125.0 kB JS, 8.0 kB CSS, 3 scripts',
+      'landing at most 110.0 kB JS (src/pages/landing/LandingPage.tsx), 14.0 kB CSS, 3 scripts; ' +
+        'pages at most 125.0 kB JS (money/DepositPage, member), 14.0 kB CSS, 3 scripts',
     )
   })
 
