@@ -12,7 +12,7 @@ import { type AffectingName, written } from '#src/data/affected.ts'
 import { endByTrace, markBefore } from '#src/data/traces/end-by-trace.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { onceReachable } from '#src/lib/connection/connection.ts'
+import { useOnceReachable } from '#src/lib/connection/use-once-reachable.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { isOpenEnded } from './money/open-ended.ts'
 import { useIdempotencyKey } from './money/use-idempotency-key.ts'
@@ -177,14 +177,7 @@ export function useMoneyAct<E extends MoneyEndpoint>(
   })
   useEffect(() => resume(), [])
 
-  const asked = useRef(0)
-  // Once the connection is back it is asked by itself: the member need not know that it was lost.
-  const askAgain = useEffectEvent(() => void settle(null))
-  useEffect(() => {
-    if (phase !== 'unknown') return
-    return onceReachable(() => askAgain(), asked.current++)
-  }, [phase])
-
   const checkAgain = () => void settle(null)
+  useOnceReachable(phase === 'unknown', checkAgain)
   return { phase, busy, act, write, checkAgain, refresh, refreshed: () => last.current }
 }

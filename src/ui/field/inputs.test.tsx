@@ -91,6 +91,10 @@ it('REG-3 a code is one field for autofill, takes a pasted message and completes
   await userEvent.keyboard('9')
   expect(input).toHaveValue('419203')
   expect(complete).toHaveBeenCalledTimes(1)
+  // A newer code takes the place of one that still stands there.
+  await userEvent.paste('รหัส OTP 508 777')
+  expect(input).toHaveValue('508777')
+  expect(complete).toHaveBeenLastCalledWith('508777')
 })
 
 it('REG-3 letters are dropped and Backspace takes the last digit', async () => {

@@ -32,7 +32,9 @@ export function OtpInput({
   const attributes = useFieldAttributes(rest)
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = digitsOf(event.target.value).slice(0, length)
+    const digits = digitsOf(event.target.value)
+    // A whole code behind one that stands there is a newer one; a single digit too many is a slip.
+    const code = digits.length >= 2 * length ? digits.slice(-length) : digits.slice(0, length)
     if (code === value) return
     onValueChange(code)
     if (code.length === length) onComplete?.(code)

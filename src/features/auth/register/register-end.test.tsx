@@ -164,6 +164,21 @@ describe('unknown outcome', () => {
     expect(platform.count('/api/register')).toBe(1)
   })
 
+  it('REG-6 once the connection is back it is asked by itself', async () => {
+    let alive = false
+    const { user } = await toSms({
+      ...sms,
+      '/api/register': broken,
+      '/api/operations': () => (alive ? ok({ state: 'done', status: 200, reply: registered }) : broken()),
+    })
+    await user.type(await code(), '419222')
+    expect(await screen.findByText(auth.unknownTitle)).toBeInTheDocument()
+    alive = true
+    dispatchEvent(new Event('online'))
+    await entered()
+    expect(platform.count('/api/register')).toBe(1)
+  })
+
   it('REG-6 asked after the fact, a refusal is a refusal', async () => {
     const { user } = await toSms({
       ...sms,

@@ -7,9 +7,10 @@ import { call } from '#src/api/call.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
 import { patience } from '#src/data/traces/end-by-trace.ts'
 import { useIdempotencyKey } from '#src/forms/money/use-idempotency-key.ts'
+import { useOnceReachable } from '#src/lib/connection/use-once-reachable.ts'
 import type { Credentials } from './registration.ts'
 
-/** `unknown`: the server could not be asked; only the member's "check again" leads on. */
+/** `unknown`: the server could not be asked; it is asked again when the connection is back, or when the member presses "check again". */
 export type WritePhase = 'ready' | 'checking' | 'unknown'
 
 interface Handlers {
@@ -106,5 +107,8 @@ export function useRegisterWrite({ onRegistered, onNothingDone, password, accoun
   })
   useEffect(() => resume(), [])
 
-  return { phase, write, checkAgain: () => void settle(null), giveUp: intent.settled }
+  const checkAgain = () => void settle(null)
+  useOnceReachable(phase === 'unknown', checkAgain)
+
+  return { phase, write, checkAgain, giveUp: intent.settled }
 }
