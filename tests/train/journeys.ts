@@ -99,12 +99,13 @@ const register: Journey = {
     }
     const code: Step = {
       name: 'code',
-      target: field(auth.otpLabel),
+      target: exact(auth.confirm),
       act: async (shown) => {
         const box = field(auth.otpLabel)(shown)
         const sent = await inboxCode(request, mobile)
-        // A code that could not be sent still stands there.
-        if ((await box.inputValue()) === sent) await exact(auth.confirm)(shown).click()
+        // Proved already, or a code that could not be sent and still stands there.
+        const there = !(await box.isVisible()) || (await box.inputValue()) === sent
+        if (there) await exact(auth.confirm)(shown).click()
         else await box.fill(sent)
       },
       // The page says that it is done only until the new member is signed in.
