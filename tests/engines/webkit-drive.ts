@@ -70,9 +70,10 @@ export async function driveWebKit(origin: string): Promise<Drive> {
 /**
  * Runs within the page: what a finger would press for this element, in the middle where no bar lies over it, once it stands still: the
  * same place in two frames, nothing around it in motion (two looks within one frame of a busy machine are the same place too, and a press
- * on a sheet that rises falls beside its button), and nothing lying over its middle.
+ * on a sheet that rises falls beside its button), and nothing lying over its middle. Null when it was drawn anew meanwhile, or is not
+ * free within a few seconds: it is then to be looked for again.
  */
-function atRest(element: Element, done: (target: Element) => void): void {
+function atRest(element: Element, done: (target: Element | null) => void): void {
   const target = (element.matches('input') && element.closest('label')) || element
   target.scrollIntoView({ block: 'center' })
   const inMotion = () =>
@@ -81,7 +82,9 @@ function atRest(element: Element, done: (target: Element) => void): void {
       return playState === 'running' && ends && (effect as KeyframeEffect).target?.contains(target)
     })
   let before = ''
+  const end = performance.now() + 5_000
   const look = () => {
+    if (!target.isConnected || performance.now() > end) return done(null)
     const { x, y, width, height } = target.getBoundingClientRect()
     const now = [x, y, width, height].join()
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
@@ -130,12 +133,12 @@ class WebKitDrive implements Drive {
     for (const end = Date.now() + WAIT_MS; ; await sleep(100)) {
       const element = await this.#find(what)
       try {
-        const target = await this.#driver.executeAsyncScript<WebElement>(
+        const target = await this.#driver.executeAsyncScript<WebElement | null>(
           `const [element, done] = arguments; (${atRest.toString()})(element, done)`,
           element,
         )
-        await target.click()
-        return
+        if (target) return await target.click()
+        if (Date.now() > end) throw new Error(`does not come to rest: “${what.name}”`)
       } catch (error) {
         // Drawn anew between being found and pressed.
         if (Date.now() > end) throw error
