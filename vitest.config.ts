@@ -23,9 +23,17 @@ const site = ['src', 'liff', 'platforms', 'tests/pages', 'tests/platform']
 /** For a small build machine with other work to do; a test that passes takes a fraction of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`)).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+const filesOf = (some: typeof tests) => some.map(({ file }) => file)
 /** Tests of the site that put a module of their own in another's place: what a worker has loaded must not serve them. */
-const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`))
-const mocking = tests.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+const mocking = filesOf(tests.filter(({ text }) => text.includes('vi.mock(')))
+/** A worker with a jsdom cannot go on without one: the few `*.test.ts` that ask for it run among the pages. */
+const inJsdom = filesOf(
+  tests.filter(({ file, text }) => file.endsWith('.ts') && text.startsWith('// @vitest-environment jsdom')),
+)
 
 /** Project by project, and in each the longest first: on a fresh clone vitest knows no lengths and goes by the files' sizes. */
 class LongestFirst extends BaseSequencer {
@@ -49,8 +57,8 @@ const jsdom = {
 }
 
 /**
- * `server` (Node), `logic` (*.test.ts of the site; Node, or jsdom where a file's first line asks for it), `pages` (*.test.tsx
- * of the site, jsdom), and `mocks`: those of the last two that mock modules. Files of the others share libraries and jsdom with
+ * `server` (Node), `logic` (*.test.ts of the site, Node), `pages` (*.test.tsx of the site, and *.test.ts whose first line asks for
+ * jsdom), and `mocks`: those of the last two that mock modules. Files of the others share libraries and jsdom with
  * those that their worker ran before, which is half of what a file takes; our own modules each file has anew (setup-web.ts).
  */
 export default defineConfig({
@@ -83,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: site.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: mocking,
+          exclude: [...mocking, ...inJsdom],
           setupFiles: ['tests/harness/setup-web.ts'],
           ...patience,
         },
@@ -94,7 +102,7 @@ export default defineConfig({
           name: 'pages',
           ...jsdom,
           isolate: false,
-          include: site.map((folder) => `${folder}/**/*.test.tsx`),
+          include: [...site.map((folder) => `${folder}/**/*.test.tsx`), ...inJsdom],
           exclude: mocking,
           setupFiles: ['tests/harness/setup-web.ts'],
           ...patience,

@@ -1,8 +1,8 @@
 /** Filled databases as dumps, each made once and kept, so that a test's own database starts in half a second. */
+import { Blob } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
@@ -12,19 +12,16 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const CACHE = join(ROOT, '.cache')
 const ENGINE = join(ROOT, 'node_modules/@electric-sql/pglite/package.json')
 
-/** Dumps that this process has unpacked: its test files share them, and each loads a copy of its own. */
-const unpacked = new Map<string, Blob>()
-
-/** Where the dump of a database is kept: named by the engine, every migration, and what else has made it. */
+/** Where the dump of a database is kept, not packed (to unpack it took as long as to load it): named by the engine, every migration, and what else has made it. */
 export function dumpPath(name: string, ...madeOf: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(ENGINE)).update(JSON.stringify(migrations))
   for (const part of madeOf) hash.update(part)
-  return join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}.tgz`)
+  return join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 
-/** The text of all that a seed of the sandbox is made of: the server, the contract, and who calls it so. */
+/** The text of all that a seed of the sandbox is made of: sandbox, server, rules and contract, and who calls them so. */
 export function seedSources(): string[] {
-  const files = ['server', 'contracts'].flatMap((folder) =>
+  const files = ['server', 'sandbox', 'rules', 'contracts'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .toSorted()
@@ -34,20 +31,14 @@ export function seedSources(): string[] {
   return [...files, ...callers].map((file) => readFileSync(file, 'utf8'))
 }
 
-/** The dump that lies there; null when it has not been made. */
-export function readDump(path: string): Blob | null {
-  const known = unpacked.get(path)
-  if (known) return known
-  if (!existsSync(path)) return null
-  const dump = new Blob([gunzipSync(readFileSync(path))])
-  unpacked.set(path, dump)
-  return dump
-}
+/** The dump that lies there; null when it has not been made. Node's own Blob: jsdom's copies it byte by byte, more than once. */
+export const readDump = (path: string): Blob | null =>
+  existsSync(path) ? new Blob([readFileSync(path)]) : null
 
 /** Keeps what an embedded database holds now. Two makers at once do no harm: the file appears whole. */
 export async function keepDump(path: string, { driver }: Database): Promise<void> {
   if (!('embedded' in driver)) throw new TypeError('not embedded')
-  const dump = await driver.embedded.dumpDataDir('gzip')
+  const dump = await driver.embedded.dumpDataDir('none')
   mkdirSync(CACHE, { recursive: true })
   const aside = `${path}.${randomBytes(4).toString('hex')}`
   writeFileSync(aside, Buffer.from(await dump.arrayBuffer()))

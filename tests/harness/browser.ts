@@ -35,6 +35,11 @@ export function standInForBrowser(): void {
   window.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
   // Without it React listens for the end of an animation under an old name, which no test says.
   window.AnimationEvent ??= Event as unknown as typeof AnimationEvent
+  // No picture is loaded: as if each had come, so that what waits for them goes on.
+  Object.defineProperties(HTMLImageElement.prototype, {
+    complete: { configurable: true, get: () => true },
+    naturalWidth: { configurable: true, get: () => 1 },
+  })
   window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
 }
 

@@ -12,9 +12,13 @@ vi.stubGlobal('BroadcastChannel', SilentChannel)
 
 if (typeof document !== 'undefined') {
   standInForBrowser()
+  const { missing } = await import('./missing.ts')
   const { cleanup, configure } = await import('@testing-library/react')
-  // How long findBy and waitFor look before they give up: longer than the slowest machine needs.
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({
+    // How long findBy and waitFor look before they give up: longer than the slowest machine needs.
+    asyncUtilTimeout: 15_000,
+    getElementError: missing,
+  })
   afterEach(() => {
     cleanup()
     localStorage.clear()

@@ -52,6 +52,7 @@ async function sold() {
     .from(lottoLines)
     .innerJoin(lottoBills, eq(lottoBills.id, lottoLines.billId))
     .where(eq(lottoBills.state, 'pending'))
+    .orderBy(lottoLines.billId, lottoLines.seq)
   const numbers = new Map<string, number>()
   const members = new Map<string, number>()
   const owed = new Map<string, number>()

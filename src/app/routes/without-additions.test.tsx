@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'
 import { getAgentConfig } from '#contracts/agent.ts'
 import { getWithdrawOptions } from '#contracts/withdraw.ts'
@@ -39,22 +39,24 @@ function withoutAdditions(answer: () => Response): Map<string, number> {
 
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
-/** Until nothing more is asked for. */
-async function settled(): Promise<void> {
-  for (let before = -1; before !== site.asked.length;) {
+/** Until no code is on its way, no answer awaited, and nothing more asked for. */
+async function settled({ client }: Pick<Site, 'client'>): Promise<void> {
+  for (let before = -1; before !== site.asked.length || client.isFetching() > 0;) {
     before = site.asked.length
-    await pause(120)
+    await act(() => vi.dynamicImportSettled())
+    await pause(30)
   }
 }
 
 const linksOf = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.getAttribute('href')!)
 
-async function walk({ go, address }: Site, addresses: readonly string[]) {
+async function walk(visit: Site, addresses: readonly string[]) {
+  const { go, address } = visit
   const faults: string[] = []
   for (const path of addresses) {
     await go(path)
-    await settled()
+    await settled(visit)
     const alerts = [...document.querySelectorAll('main [role=alert]')].flatMap(
       ({ textContent }) => textContent || [],
     )
@@ -133,18 +135,18 @@ it('a platform may say itself what it does not offer: then nobody asks', async (
     })
     return Response.json(reply)
   })
-  const { go } = await site.renderAt('/', { as: 'hero' })
-  await settled()
-  await go(paths.memberWithdraw())
+  const visit = await site.renderAt('/', { as: 'hero' })
+  await settled(visit)
+  await visit.go(paths.memberWithdraw())
   expect(await screen.findByRole('heading', { name: byContact.ways.memberWithdraw!.title })).toBeVisible()
   expect(site.asked.filter((path) => path.includes(getWithdrawOptions.path))).toEqual([])
 })
 
 it('what has answered once is offered: a 404 of later is a failure with a retry', async () => {
-  const { go } = await site.renderAt(paths.memberStatement(), { as: 'hero' })
-  await settled()
+  const visit = await site.renderAt(paths.memberStatement(), { as: 'hero' })
+  await settled(visit)
   withoutAdditions(unknownPath.page)
-  await go(paths.memberStatement({ kind: 'deposit' }))
+  await visit.go(paths.memberStatement({ kind: 'deposit' }))
   expect(await screen.findAllByRole('button', { name: shell.retry })).not.toHaveLength(0)
   expect(screen.queryByText(byContact.ways.memberStatement!.title)).toBeNull()
 })

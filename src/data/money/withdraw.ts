@@ -16,12 +16,13 @@ export const withdrawOptionsQuery = () =>
     staleTime: 5_000,
   })
 
-/** Asks again by itself until the end is known. */
+/** Asks again by itself until the end is known, and whenever the member comes back to it. */
 export const withdrawalQuery = (id: string) =>
   queryOptions({
     queryKey: ofMember(getWithdrawal.name, id),
     queryFn: async ({ signal }) => (await call(getWithdrawal, { withdrawal_id: id }, { signal })).data,
     refetchInterval: ({ state: { data } }) => (data && isSettled(data) ? false : 3_000),
+    refetchOnWindowFocus: ({ state: { data } }) => (data && isSettled(data) ? false : 'always'),
   })
 
 const RECENT = 3

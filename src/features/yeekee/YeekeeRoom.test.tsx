@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getYeekeeList, getYeekeeLists, shootNumber, type YeekeeProof } from '#contracts/yeekee.ts'
@@ -15,6 +15,7 @@ import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { yeekee as words } from '#src/strings/lotto/yeekee.ts'
 import { SHOT_ROW } from './parts/ShotRow.tsx'
+import { lookAgain } from '#tests/harness/look-again.ts'
 import { broken, failure, success } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
@@ -84,9 +85,6 @@ async function byDelay(round: string): Promise<void> {
   const head = genesis(chain!.chainId, 'yk2d')
   await db.update(yeekeeRounds).set({ rules: 'yk2d', dayId: delayed!.id, beaconRound: null, head }).where(own)
 }
-
-/** Timers of the page's polling, without the wait. */
-const refetch = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 async function typeByHand({ user }: Site, digits: string): Promise<void> {
   const keys = (await pad()).getByRole('group', { name: words.slots })
@@ -211,7 +209,7 @@ describe('LOTTO-1 the end of a round', () => {
     expect(await main().findByText('48213')).toBeVisible()
     const closesAt = site.server.clock.now() - 1
     await site.server.db.update(lottoRounds).set({ closesAt }).where(eq(lottoRounds.id, round))
-    await refetch()
+    await lookAgain()
     expect(await main().findByRole('heading', { name: words.calculating })).toBeVisible()
     await end(round)
     expect(await main().findByText(words.passed)).toBeVisible()
@@ -258,13 +256,13 @@ describe('LOTTO-1 the end of a round', () => {
     const closing = { roundId: round, now: clock.now(), beacon: undefined }
     expect(await closeYeekee(db, closing)).toBe(false)
     await computeDelays({ ...deps, services })
-    await refetch()
+    await lookAgain()
     expect(await main().findByText(words.delaying('3', '8'))).toBeVisible()
     expect(main().getByText(words.lastHeadLabel)).toBeInTheDocument()
     services.delay.stops = 8
     await computeDelays({ ...deps, services })
     expect(await closeYeekee(db, closing)).toBe(true)
-    await refetch()
+    await lookAgain()
     expect(await main().findByText(words.passed)).toBeVisible()
     expect(main().getByText(words.saltFromDelay('8'))).toBeVisible()
     // A delay as short as a test's keeps nobody from anything, and the page does not say that it did.

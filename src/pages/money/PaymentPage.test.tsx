@@ -15,6 +15,7 @@ import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { lookAgain } from '#tests/harness/look-again.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -80,6 +81,7 @@ describe('what to pay', () => {
     expect(await main().findByText(formatBaht(order.pay_amount))).toBeVisible()
     // Paid, it is no open one any more; the page shows its end all the same.
     await pay(order.order_id, 'exact')
+    await lookAgain()
     expect(await main().findByText(words.creditedTag)).toBeVisible()
     expect(main().queryByText(words.none)).toBeNull()
   })
@@ -132,6 +134,7 @@ describe('how it goes on, without reloading', () => {
     await site.renderAt(path, { token })
     await main().findByRole('button', { name: words.copyAccount })
     await pay(order.order_id, way)
+    await lookAgain()
     expect(await main().findByText(sentence(order.pay_amount))).toBeVisible()
     expect(main().getAllByText(title).length).toBeGreaterThan(0)
   })

@@ -25,6 +25,7 @@ import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
+import { lookAgain } from '#tests/harness/look-again.ts'
 import { broken, failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -205,6 +206,7 @@ describe('PAY-2 the request', () => {
     await decide(site.server.db, ref, 'done', Date.now())
     later()
     await pay()
+    await lookAgain()
     expect(await main().findByText(withdraw.doneTag)).toBeVisible()
     expect(main().getByText(withdraw.toAccount)).toBeVisible()
     expect(await balanceOf('hero')).toBe(250_000_00 - 777_00)
@@ -217,6 +219,7 @@ describe('PAY-2 the request', () => {
     await decide(site.server.db, ref, 'name_mismatch', Date.now())
     later()
     await pay()
+    await lookAgain()
     expect(await main().findByRole('heading', { name: withdraw.refusedTitle })).toBeVisible()
     expect(main().getByText(withdrawMessages.reasons.name_mismatch)).toBeVisible()
     expect(main().getByText(/^คืนเงิน ฿777\.00/)).toBeVisible()
