@@ -15,7 +15,7 @@ interface SandboxRound {
 
 const minute = 60_000
 /** What the members take until the last shot, on a machine that has other work to do. */
-const enough = 2.5 * minute
+const enough = 1.5 * minute
 const coolingDown = new RegExp(yeekee.waitFor(0).replace('0', '\\d+'))
 
 /** One that is being shot in and lasts long enough; where all are about to end, the next begins within that time. */
