@@ -30,7 +30,7 @@ const tests = globSync(site.map((folder) => `${folder}/**/*.test.{ts,tsx}`)).map
 const filesOf = (some: typeof tests) => some.map(({ file }) => file)
 /** Tests of the site that put a module of their own in another's place: what a worker has loaded must not serve them. */
 const mocking = filesOf(tests.filter(({ text }) => text.includes('vi.mock(')))
-/** A worker with a jsdom cannot go on without one: the few `*.test.ts` that ask for it run among the pages. */
+/** A worker with a jsdom cannot go on without one, nor the other way round: among those in Node each was a worker more, and one after it. */
 const inJsdom = filesOf(
   tests.filter(({ file, text }) => file.endsWith('.ts') && text.startsWith('// @vitest-environment jsdom')),
 )
@@ -57,8 +57,8 @@ const jsdom = {
 }
 
 /**
- * `server` (Node), `logic` (*.test.ts of the site, Node), `pages` (*.test.tsx of the site, and *.test.ts whose first line asks for
- * jsdom), and `mocks`: those of the last two that mock modules. Files of the others share libraries and jsdom with
+ * `server` (Node), `logic` (*.test.ts of the site, Node), `dom` (those whose first line asks for jsdom), `pages` (*.test.tsx of the
+ * site, jsdom), and `mocks`: those of the last three that mock modules. Files of the others share libraries and jsdom with
  * those that their worker ran before, which is half of what a file takes; our own modules each file has anew (setup-web.ts).
  */
 export default defineConfig({
@@ -99,10 +99,22 @@ export default defineConfig({
       {
         ...web,
         test: {
+          name: 'dom',
+          ...jsdom,
+          isolate: false,
+          include: inJsdom,
+          exclude: mocking,
+          setupFiles: ['tests/harness/setup-web.ts'],
+          ...patience,
+        },
+      },
+      {
+        ...web,
+        test: {
           name: 'pages',
           ...jsdom,
           isolate: false,
-          include: [...site.map((folder) => `${folder}/**/*.test.tsx`), ...inJsdom],
+          include: site.map((folder) => `${folder}/**/*.test.tsx`),
           exclude: mocking,
           setupFiles: ['tests/harness/setup-web.ts'],
           ...patience,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /**
  * The platform has done it, and its answer is lost: the connection is cut, the tab is closed, the phone sleeps over it. On a platform
  * that knows keys and on one that does not: one request, one effect, and the member is told that it was done.

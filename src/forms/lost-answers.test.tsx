@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /**
  * A platform that takes no keys, cannot be asked by one and does not tell its clock, and an answer that is lost: after the
  * write was done, or before it arrived. One request each, no second effect, and the member is told the truth (088).

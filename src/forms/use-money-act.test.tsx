@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act as settle, renderHook, waitFor } from '@testing-library/react'

@@ -33,6 +33,8 @@ export function standInForBrowser(): void {
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}
   window.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
+  // What began by a test's own requestIdleCallback may be called off after that test.
+  window.cancelIdleCallback ??= () => {}
   // Without it React listens for the end of an animation under an old name, which no test says.
   window.AnimationEvent ??= Event as unknown as typeof AnimationEvent
   // No picture is loaded: as if each had come, so that what waits for them goes on.

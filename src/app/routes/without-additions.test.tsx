@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { allEndpoints } from '#contracts/all.ts'

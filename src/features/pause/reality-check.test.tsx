@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The reality check on the page (decision 084): over play, answered by nothing but an answer. Its figures and the bets it holds are the server's. */
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

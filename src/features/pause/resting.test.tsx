@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Who takes a break is offered nothing, and reads what goes on meanwhile (LCCP 3.3.4, decision 083). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, it, onTestFinished, vi } from 'vitest'

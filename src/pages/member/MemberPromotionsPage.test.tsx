@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cancelPromotion, getActivePromotions, getEndedPromotions } from '#contracts/promotion.ts'

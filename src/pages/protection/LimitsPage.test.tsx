@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getProtection } from '#contracts/protection.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A platform without the calls of protection (decision 093): what this device keeps by itself, and says to be its own. */
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
