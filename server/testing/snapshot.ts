@@ -1,5 +1,5 @@
 /** Filled databases as dumps, each made once and kept, so that a test's own database starts in half a second. */
-import { Blob } from 'node:buffer'
+import { Blob as NodesBlob } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export function seedSources(): string[] {
 
 /** The dump that lies there; null when it has not been made. Node's own Blob: jsdom's copies it byte by byte, more than once. */
 export const readDump = (path: string): Blob | null =>
-  existsSync(path) ? new Blob([readFileSync(path)]) : null
+  existsSync(path) ? (new NodesBlob([readFileSync(path)]) as Blob) : null
 
 /** The two that new databases are copied from, which no test makes: six hundred files of sixteen hundred. */
 const templatesGone = [
