@@ -35,6 +35,27 @@ it('where the browser believes in its network and nothing comes, it says so as w
   expect(await first).toBe('code')
 })
 
+it('what the site no longer has is asked for no more: it says what to do, and does not go on saying that it opens later', async () => {
+  onLine.mockReturnValue(true)
+  const site = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const load = vi.fn(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/old.js')),
+  )
+  const pressed = codeInTime('old', load)
+  const failed = expect(pressed).rejects.toThrow('/assets/old.js')
+  await vi.waitFor(() => expect(useToasts.getState().items).toHaveLength(1))
+  dispatchEvent(new Event('online'))
+  await failed
+  expect(useToasts.getState().items.map(({ text }) => text)).toContain(offlineWords.gone)
+  expect(load.mock.calls.length).toBeLessThanOrEqual(3)
+  // The next press asks anew.
+  const again = expect(codeInTime('old', load)).rejects.toThrow('/assets/old.js')
+  await vi.waitFor(() => expect(load.mock.calls.length).toBe(4))
+  dispatchEvent(new Event('online'))
+  await again
+  site.mockRestore()
+})
+
 it('what fails on a network is told to who asked', async () => {
   onLine.mockReturnValue(true)
   await expect(codeInTime('terms', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

@@ -27,6 +27,8 @@ export interface PlatformKind {
   readonly lacks: (endpoint: Endpoint) => boolean
   /** It makes trouble by itself: an error with a retry is no fault of the site. */
   readonly fails: boolean
+  /** The site's own files, where what was built into them would speak of another platform; as they are without it. */
+  file?(answer: Answer): Answer
   /** Answers a call; `forward` has the reference server do it. */
   answer(asked: Asked, forward: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer>
 }
@@ -62,6 +64,14 @@ const specification: PlatformKind = {
     const answer = bare(await forward(withoutKey(headers)))
     return endpoint.name === 'agent.config' ? withoutOurs(answer) : answer
   },
+  // The data that a build puts into a page comes from the platform it is built for: here that was the reference server.
+  file: (answer) =>
+    answer.headers['content-type']?.startsWith('text/html')
+      ? {
+          ...answer,
+          body: Buffer.from(answer.body.toString().replaceAll(VITALS_PERCENT, 'of_the_reference')),
+        }
+      : answer,
 }
 
 /** A setting of an agent that speaks of an addition: nobody who lacks the call has it. */

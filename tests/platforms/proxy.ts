@@ -62,7 +62,11 @@ export async function openProxy(
         body: Buffer.from(await response.arrayBuffer()),
       }
     }
-    if (!pathname.startsWith('/api/') || sent[ARRANGES]) return forward(sent)
+    if (sent[ARRANGES]) return forward(sent)
+    if (!pathname.startsWith('/api/')) {
+      const answer = await forward(sent)
+      return kind.file?.(answer) ?? answer
+    }
     const endpoint = endpointAt(request.method!, pathname)
     const name = endpoint?.name ?? `${request.method} ${pathname}`
     asked.set(name, (asked.get(name) ?? 0) + 1)
