@@ -24,6 +24,7 @@ export const lobby: Sentences<typeof thai.lobby> = {
   count: (name, count) => `${name} · ${counted(count, 'game')}`,
   foundCount: (count) => `${counted(count, 'game')} found`,
   favourites: 'Favourites',
+  favouriteGames: 'Favourite games',
   favouritesOnly: 'Favourites only',
   sort: 'Sort by',
   sorts: {
@@ -53,6 +54,7 @@ export const lobby: Sentences<typeof thai.lobby> = {
   notFoundNear: 'Try a shorter word, or choose a similar game',
   near: 'Similar games',
   noFavourites: 'No favourites in this category yet',
+  noFavouritesAtAll: 'No favourites yet',
   noFavouritesText: 'Tap the heart on a game you like and it will appear here',
   showAll: 'Show all games',
   noGames: 'No games in this category yet',

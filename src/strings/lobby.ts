@@ -21,6 +21,7 @@ export const lobby = {
   count: (name: string, count: string) => `${name} ${count} เกม`,
   foundCount: (count: string) => `พบ ${count} เกม`,
   favourites: 'โปรด',
+  favouriteGames: 'เกมโปรด',
   favouritesOnly: 'แสดงเฉพาะเกมโปรด',
   sort: 'เรียงตาม',
   sorts: {
@@ -50,6 +51,7 @@ export const lobby = {
   notFoundNear: 'ลองใช้คำที่สั้นลง หรือเลือกจากเกมใกล้เคียง',
   near: 'เกมใกล้เคียง',
   noFavourites: 'ยังไม่มีเกมโปรดในหมวดนี้',
+  noFavouritesAtAll: 'ยังไม่มีเกมโปรด',
   noFavouritesText: 'แตะรูปหัวใจบนเกมที่ชอบ แล้วเกมจะมาอยู่ที่นี่',
   showAll: 'แสดงทุกเกม',
   noGames: 'ยังไม่มีเกมในหมวดนี้',

@@ -8,12 +8,16 @@ import { wholeLobbyQuery } from './lobby-lists.ts'
 export interface Catalogue {
   /** Null while it is being loaded and read. */
   index: SearchIndex<Game> | null
+  /** What is in it, the most played first; empty until then. */
+  games: readonly Game[]
   /** Some categories did not come: searching finds less. */
   incomplete: boolean
   /** None came, and none was kept. */
   failed: boolean
   retry: () => void
 }
+
+const none: readonly Game[] = []
 
 const searchable = (game: Game) => ({
   name: game.game_name,
@@ -34,7 +38,7 @@ export function useCatalogue(wanted: boolean): Catalogue {
       retry: () => results.filter((result) => result.isError).forEach((result) => void result.refetch()),
     }),
   })
-  const [built, setBuilt] = useState<{ index: SearchIndex<Game>; size: number } | null>(null)
+  const [built, setBuilt] = useState<{ index: SearchIndex<Game>; games: readonly Game[] } | null>(null)
 
   useEffect(() => {
     if (!wanted || !settled) return
@@ -50,7 +54,9 @@ export function useCatalogue(wanted: boolean): Catalogue {
   }, [wanted, settled, ...lists])
 
   const index = built?.index ?? null
-  return { index, incomplete: wanted && incomplete, failed: wanted && incomplete && built?.size === 0, retry }
+  const games = built?.games ?? none
+  const failed = wanted && incomplete && built !== null && games.length === 0
+  return { index, games, incomplete: wanted && incomplete, failed, retry }
 }
 
 /** The search comes with its first use: fuse.js is a third of this page. */
@@ -58,7 +64,7 @@ async function buildIndex(lists: readonly (readonly Game[] | undefined)[], signa
   const { buildSearchGently } = await import('#src/lib/search/thai-search-index.ts')
   const games = allOf(lists)
   const index = await buildSearchGently(games, searchable, signal)
-  return index && { index, size: games.length }
+  return index && { index, games }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ofAnybody, ofMember } from '#src/data/query-key.ts'
+import { useLobby } from '#src/stores/lobby.ts'
 import { desk } from '#src/strings/desk.ts'
 import { shell } from '#src/strings/shell.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
@@ -30,6 +31,7 @@ function setup(last: readonly unknown[] = [peacock]) {
     seed: [
       [['agent.config'], { info: { line_contact_url: 'https://line.me/shop' }, configs: [] }],
       [ofMember('game.lobby', 'last'), last],
+      [ofMember('bill.list', 'waiting'), 2],
       ...lists.map(
         (key) => [ofAnybody('game.lobby', key), key === 'slot' ? [elephant, peacock] : []] as const,
       ),
@@ -47,6 +49,22 @@ it('leads home, to the lottery and to every category, and to who helps', () => {
   expect(targets).toEqual(['/', '/lotto/lobby', '/slot', '/casino', '/fishing', '/sport', '/freespin'])
   expect(within(nav).getByRole('link', { name: shell.categories.slot })).toHaveTextContent('1,280')
   expect(screen.getByRole('link', { name: desk.help })).toHaveAttribute('href', 'https://line.me/shop')
+})
+
+it('27.1 says how many bills wait, and how many games are favourites, of whatever category', () => {
+  useLobby.setState({ favourites: [] })
+  const { unmount } = setup()
+  expect(screen.getByRole('link', { name: shell.categories.lottery })).toHaveTextContent(
+    desk.waitingBills('2'),
+  )
+  expect(screen.queryByRole('link', { name: new RegExp(desk.favourites) })).toBeNull()
+  unmount()
+  useLobby.setState({ favourites: ['chang/sl-1', 'chang/sl-2'] })
+  setup()
+  const favourites = screen.getByRole('link', { name: new RegExp(desk.favourites) })
+  expect(favourites).toHaveAttribute('href', '/lobby/hot?fav=1')
+  expect(favourites).toHaveTextContent('2')
+  useLobby.setState({ favourites: [] })
 })
 
 it('shows what was played last, and nothing of it where nothing was', () => {

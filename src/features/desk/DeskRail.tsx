@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { GameCategory } from '#contracts/games.ts'
 import { formatCount } from '#rules/baht.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { lobbyConfigQuery } from '#src/data/games.ts'
+import { waitingBillsQuery } from '#src/data/lotto/bills.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
+import { useLobby } from '#src/stores/lobby.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { desk } from '#src/strings/desk.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Cherry, Club, Fish, Headset, House, Sparkles, Ticket, Volleyball } from '#src/ui/icons.ts'
+import { Cherry, Club, Fish, Headset, Heart, House, Sparkles, Ticket, Volleyball } from '#src/ui/icons.ts'
 import styles from './DeskRail.module.css'
 import { RailRecents } from './parts/RailRecents.tsx'
 import { RailSearch } from './parts/RailSearch.tsx'
@@ -34,7 +36,7 @@ const places: readonly Place[] = [
 ]
 
 /**
- * A member's games beside every page from 1280 px: search, categories, what was played last, help. Folded,
+ * A member's games beside every page from 1280 px: search, categories, favourites, what was played last, help. Folded,
  * below 1440 px, it is icons with their names. A member who takes a break is offered no games.
  */
 export function DeskRail({ folded }: { folded: boolean }) {
@@ -49,8 +51,10 @@ export function DeskRail({ folded }: { folded: boolean }) {
               <Icon size={20} className={styles.icon} />
               {text}
               {category && <GameCount category={category} />}
+              {to === paths.lottoLobby() && <WaitingBills />}
             </NavLink>
           ))}
+          {!resting && <Favourites />}
         </nav>
         {!resting && <RailRecents />}
       </div>
@@ -68,6 +72,35 @@ function GameCount({ category }: { category: GameCategory }) {
         {formatCount(data.game_count)}
       </span>
     )
+  )
+}
+
+/** How many bills wait for their result; the page that it leads to says it aloud. */
+function WaitingBills() {
+  const { data: count } = useQuery(waitingBillsQuery())
+  if (!count) return null
+  return (
+    <span aria-hidden="true" className={styles.count}>
+      {desk.waitingBills(formatCount(count))}
+    </span>
+  )
+}
+
+/** Of every category; nothing where there are none. */
+function Favourites() {
+  const count = useLobby(({ favourites }) => favourites.length)
+  const { pathname, search } = useLocation()
+  if (count === 0) return null
+  const to = paths.lobby('hot', { fav: '1' })
+  return (
+    <Link to={to} aria-current={pathname + search === to ? 'page' : undefined} className={styles.place}>
+      <Heart size={20} className={styles.icon} />
+      <span className={styles.whole}>{desk.favourites}</span>
+      <span className={styles.short}>{desk.favouritesShort}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {formatCount(count)}
+      </span>
+    </Link>
   )
 }
 

@@ -50,7 +50,7 @@ export function Lobby({ lobbyKey, member, onChoose, onLogin, onShare }: LobbyPro
     scrollToTopOf(list.current)
   }
 
-  const name = lobby.names[lobbyKey]
+  const name = shown.hearts ? lobby.favouriteGames : lobby.names[lobbyKey]
   const count = formatCount(shown.games.length)
   const summary = shown.searching ? lobby.foundCount(count) : lobby.count(name, count)
   return (

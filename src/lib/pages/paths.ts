@@ -71,7 +71,7 @@ export const paths = {
   homeLobby: () => '/#feature-lobby',
   /** Makes links and posters; begins with the page that is to be shared. */
   share: (to?: string) => withQuery(pages.share.path, { to }),
-  lobby: (key?: LobbyKey, query: { q?: string; provider?: string } = {}) =>
+  lobby: (key?: LobbyKey, query: { q?: string; provider?: string; fav?: '1' } = {}) =>
     withQuery(at('lobby', key), query),
   play: ({ gameId, providerId, mode }: PlayTarget) =>
     withQuery(pages.play.path, {

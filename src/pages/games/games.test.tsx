@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getPackedGames } from '#contracts/game-pack.ts'
 import { getGameList, getGameLobby, getGameWallets, launchDemo, launchGame } from '#contracts/games.ts'
 import { FAILING_GAME } from '#sandbox/catalogue/catalogue.ts'
 import { sandboxGames } from '#sandbox/strings/games-server.ts'
-import { useLobby } from '#src/stores/lobby.ts'
+import { gameKey, useLobby } from '#src/stores/lobby.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { errors } from '#src/strings/errors.ts'
 import { lobby } from '#src/strings/lobby.ts'
@@ -78,6 +78,27 @@ it(
     await waitFor(() => expect(address()).toBe('/lobby/slot?fav=1'))
     await waitFor(async () => expect(await summary()).toHaveTextContent(lobby.count(lobby.names.slot, '1')))
     expect(localStorage.getItem('chokdee.lobby')).toContain('chang/sl-2201')
+  },
+  SLOW_TEST,
+)
+
+it(
+  'GAME-1 the first lobby has the favourites of every category',
+  async () => {
+    const { user, address } = await site.renderAt('/lobby/hot?fav=1')
+    expect(await screen.findByText(lobby.noFavouritesAtAll)).toBeVisible()
+    const { data: tables } = await site.server.call(getGameLobby, {
+      lobby_key: 'casino',
+      agent_code: 'chokdee',
+    })
+    act(() => useLobby.setState({ favourites: ['chang/sl-2201', gameKey(tables[0]!)] }))
+    await waitFor(async () =>
+      expect(await summary()).toHaveTextContent(lobby.count(lobby.favouriteGames, '2')),
+    )
+    expect((await tile(new RegExp(PEACOCK))).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: new RegExp(lobby.favouritesOnly) }))
+    await waitFor(() => expect(address()).toBe('/lobby/hot'))
+    await waitFor(async () => expect(countOf(await summary())).toBeGreaterThan(2))
   },
   SLOW_TEST,
 )

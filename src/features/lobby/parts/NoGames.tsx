@@ -23,7 +23,7 @@ export function NoGames({ lobbyKey, view, member, hasNear, onChange, onLogin }: 
   if (view.favourites && !view.provider && !query) {
     return (
       <EmptyState
-        title={lobby.noFavourites}
+        title={lobbyKey === 'hot' ? lobby.noFavouritesAtAll : lobby.noFavourites}
         text={lobby.noFavouritesText}
         action={<Button onClick={clear}>{lobby.showAll}</Button>}
       />

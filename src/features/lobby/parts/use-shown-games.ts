@@ -20,6 +20,8 @@ interface ShownGames {
   favourites: number
   near: readonly Game[]
   searching: boolean
+  /** The member's favourites of every category: the first lobby, of them alone. */
+  hearts: boolean
   status: 'pending' | 'failed' | 'ready'
   /** Something could not be loaded, though there is something to show. */
   partly: 'first' | 'kept' | 'incomplete' | null
@@ -27,46 +29,52 @@ interface ShownGames {
   retry: () => void
 }
 
-/** What the grid shows: the lobby, or what is found in all of them, filtered and in order. */
+/** What the grid shows: the lobby, or what is found or loved in all of them, filtered and in order. */
 export function useShownGames(key: LobbyKey, view: LobbyView, focused: boolean, member: boolean): ShownGames {
   const query = useDeferredValue(view.query.trim())
   const searching = query !== ''
   const { provider, favourites, sort } = view
   const chosen = Boolean(provider) || favourites || sort !== null
+  const ofAll = favourites && key === 'hot' && !searching
+  const everywhere = searching || ofAll
   const lobby = useLobbyGames(key, { enabled: key !== 'last' || member, whole: chosen })
-  const catalogue = useCatalogue(searching || focused)
+  const catalogue = useCatalogue(everywhere || focused)
   const hearts = useLobby((state) => state.favourites)
   const { index } = catalogue
 
-  const found = useMemo(
-    () => (searching ? (index?.search(query) ?? []) : lobby.games),
-    [searching, index, query, lobby.games],
-  )
+  const found = useMemo(() => {
+    if (searching) return index?.search(query) ?? []
+    return ofAll ? catalogue.games : lobby.games
+  }, [searching, ofAll, index, query, catalogue.games, lobby.games])
   const games = useMemo(
     () => sortGames(filterGames(found, { provider, favourites }, hearts), sort),
     [found, provider, favourites, hearts, sort],
   )
-  const whole = searching || lobby.only === null || lobby.failed
+  const whole = everywhere || lobby.only === null || lobby.failed
   const announced = useAnnouncedProviders(key, !whole)
   const providers = useMemo(() => (whole ? providersOf(found) : announced), [whole, found, announced])
   const nothing = searching && index !== null && found.length === 0
   const near = useMemo(() => (nothing ? index.near(query, NEAR_SHOWN) : []), [nothing, index, query])
 
-  const waiting = searching
+  const waiting = everywhere
     ? index === null && !catalogue.failed
     : (lobby.pending || (chosen && !whole)) && (key !== 'last' || member)
-  const failed = searching ? catalogue.failed : lobby.failed && lobby.games.length === 0
+  const failed = everywhere ? catalogue.failed : lobby.failed && lobby.games.length === 0
   return {
     games,
     providers,
     counted: whole,
-    favourites: useMemo(() => countFavourites(found, hearts), [found, hearts]),
+    favourites: useMemo(
+      () => (key === 'hot' && !searching ? hearts.length : countFavourites(found, hearts)),
+      [key, searching, found, hearts],
+    ),
     near,
     searching,
+    hearts: ofAll,
     status: failed ? 'failed' : waiting ? 'pending' : 'ready',
-    partly: searching ? (catalogue.incomplete ? 'incomplete' : null) : lobby.failed ? lobby.only : null,
+    partly: everywhere ? (catalogue.incomplete ? 'incomplete' : null) : lobby.failed ? lobby.only : null,
     busy: lobby.busy,
-    retry: searching ? catalogue.retry : lobby.retry,
+    retry: everywhere ? catalogue.retry : lobby.retry,
   }
 }
 
