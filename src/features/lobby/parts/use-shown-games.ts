@@ -65,8 +65,10 @@ export function useShownGames(key: LobbyKey, view: LobbyView, focused: boolean, 
     providers,
     counted: whole,
     favourites: useMemo(
-      () => (key === 'hot' && !searching ? hearts.length : countFavourites(found, hearts)),
-      [key, searching, found, hearts],
+      // Before the catalogue has come, with those that a provider has taken out since.
+      () =>
+        key === 'hot' && !searching && !(ofAll && index) ? hearts.length : countFavourites(found, hearts),
+      [key, searching, ofAll, index, found, hearts],
     ),
     near,
     searching,
