@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { closingLine } from '../../scripts/lib/counts.ts'
 import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs'
 import { main } from '../../scripts/lib/main.mjs'
@@ -59,9 +60,9 @@ const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (rows: readonly string[]): string =>
   ['', lineOf(heads), lineOf(heads.map((_, at) => (at < 2 ? '---' : '--:'))), ...rows, ''].join('\n')
 
-/** The table of the page with these rows; those of other platforms stay as their own run wrote them. */
-function written(page: string, seen: readonly Seen[]): string {
-  return page.replace(MARKS, (_, before: string, old: string, after: string) => {
+/** The page with these rows in its table; those of other platforms stay as their own run wrote them. */
+async function written(page: string, seen: readonly Seen[]): Promise<string> {
+  const text = page.replace(MARKS, (_, before: string, old: string, after: string) => {
     const kept = old.split('\n').filter((line) => line.startsWith('|'))
     const own = new Map(seen.map((one) => [one.kind.name as string, lineOf(rowOf(one))]))
     const rows = kinds().flatMap(
@@ -69,6 +70,7 @@ function written(page: string, seen: readonly Seen[]): string {
     )
     return before + table(rows) + after
   })
+  return format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE })
 }
 
 await main(async () => {
@@ -100,7 +102,7 @@ await main(async () => {
   for (const { kind, faults } of seen)
     for (const fault of faults) console.log(`FAILED ${kind.name} › ${fault}`)
   console.log(table(seen.map((one) => lineOf(rowOf(one)))))
-  if (values.write) writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), seen))
+  if (values.write) writeFileSync(PAGE, await written(readFileSync(PAGE, 'utf8'), seen))
   const failed = seen.reduce((sum, { faults }) => sum + faults.length, 0)
   const passed = seen.reduce((sum, { journeys: made, walked }) => sum + made.done + walked.pages, 0)
   console.log(closingLine({ passed, failed }))
