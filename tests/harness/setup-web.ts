@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, vi } from 'vitest'
 import { failOnNoise } from './noise.ts'
-import { SilentChannel, standInForBrowser } from './browser.ts'
+import { SilentChannel, standInForBrowser } from './jsdom/browser.ts'
 
 // Files of one worker share its libraries and its jsdom; of our modules each begins with its own, as a page that was loaded
 // anew does: stores, the server's clock, what was told once.
@@ -12,7 +12,7 @@ vi.stubGlobal('BroadcastChannel', SilentChannel)
 
 if (typeof document !== 'undefined') {
   standInForBrowser()
-  const { missing } = await import('./missing.ts')
+  const { missing } = await import('./jsdom/missing.ts')
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
     // How long findBy and waitFor look before they give up: longer than the slowest machine needs.

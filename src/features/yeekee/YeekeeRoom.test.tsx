@@ -15,7 +15,7 @@ import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { yeekee as words } from '#src/strings/lotto/yeekee.ts'
 import { SHOT_ROW } from './parts/ShotRow.tsx'
-import { lookAgain } from '#tests/harness/look-again.ts'
+import { lookAgain } from '#tests/harness/jsdom/look-again.ts'
 import { broken, failure, success } from '#tests/harness/page-server.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 

@@ -15,7 +15,7 @@ import { paymentMessages } from '#server/strings/payment.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { lookAgain } from '#tests/harness/look-again.ts'
+import { lookAgain } from '#tests/harness/jsdom/look-again.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 

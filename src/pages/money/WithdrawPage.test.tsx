@@ -25,7 +25,7 @@ import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
-import { lookAgain } from '#tests/harness/look-again.ts'
+import { lookAgain } from '#tests/harness/jsdom/look-again.ts'
 import { broken, failure, never, success } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
