@@ -12,7 +12,7 @@ export interface Pressable {
 export interface Around {
   /** Texts that no member should read: `NaN`, `undefined`, … */
   readonly odd: readonly string[]
-  /** Cards that say that a part could not be loaded. */
+  /** Cards that say that a part could not be loaded; behind a dialog they are for when it has gone. */
   readonly failures: readonly string[]
   readonly isEmpty: boolean
   readonly heading: string
@@ -60,7 +60,7 @@ export function lookAround(retry: string): Around {
   const strange = /.{0,20}(?:\bNaN\b|\bundefined\b|\bInfinity\b|\[object |Invalid Date).{0,20}/g
   return {
     odd: [...document.body.innerText.matchAll(strange)].map(([text]) => text),
-    failures: all(document, '[role=alert]')
+    failures: all(room, '[role=alert]')
       .filter((alert) => all(alert, 'button').some((button) => nameOf(button) === retry))
       .map((alert) => plain(alert.textContent).slice(0, 80)),
     isEmpty: dialogs.length === 0 && plain(main?.innerText).length < 3,

@@ -139,6 +139,17 @@ describe('how it goes on, without reloading', () => {
     expect(main().getAllByText(title).length).toBeGreaterThan(0)
   })
 
+  it('PAY-1 paid, and the order cannot be read for a while: it is read again until the page no longer asks for the money', async () => {
+    const { token, order, path } = await opened('boy', 'qr')
+    await site.renderAt(path, { token })
+    await main().findByRole('img', { name: /คิวอาร์โค้ด/ })
+    let failures = 0
+    site.answer(getQrcodeInfo, (request) => (++failures <= 3 ? failure(500) : site.server.app.fetch(request)))
+    await pay(order.order_id, 'exact')
+    expect(await main().findByText(words.creditedTag)).toBeVisible()
+    expect(failures).toBeGreaterThan(3)
+  })
+
   it('PAY-1 run out: says not to pay, and what to do for who has paid', async () => {
     const { token, order, path } = await opened('fon', 'bank')
     await pay(order.order_id, 'expire')

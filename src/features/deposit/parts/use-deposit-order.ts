@@ -9,6 +9,9 @@ import { depositOrder as words } from '#src/strings/money/deposit.ts'
 /** What still may bring money: also an order that has run out, because money may be on its way. */
 const watched = new Set(['waiting', 'checking', 'expired', 'unknown'])
 
+/** Until the order is read that is known to have changed, ms: the page must not go on asking for money that is in. */
+const AGAIN_MS = 2_000
+
 /**
  * An order and how it goes on: asked again by itself, so that the money shows without reloading. What has changed is
  * read in full together with balances and whatever else is the member's.
@@ -16,6 +19,7 @@ const watched = new Set(['waiting', 'checking', 'expired', 'unknown'])
 export function useDepositOrder(orderId: string | null) {
   const client = useQueryClient()
   const query = useQuery(depositOrderQuery(orderId))
+  const { refetch } = query
   const order = query.data ?? null
   const id = order?.order_id ?? ''
   const status = useQuery({
@@ -29,6 +33,13 @@ export function useDepositOrder(orderId: string | null) {
   useEffect(() => {
     if (moved) void happened(client, 'orderMoved')
   }, [moved, client])
+  // Nothing else would ask: of a status that is final nobody asks again.
+  const isUnread = moved && query.isError
+  useEffect(() => {
+    if (!isUnread) return
+    const timer = setInterval(() => void refetch({ cancelRefetch: false }), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isUnread, refetch])
 
   const left = useTimeLeft(order?.state === 'waiting' ? order.expires_at : null)
   const state = order?.state === 'waiting' && left === 0 ? 'expired' : order?.state
