@@ -21,7 +21,7 @@ interface BottomTabsProps {
   onRegister: () => void
 }
 
-/** SHELL-2, below 1280 px. In the flow and sticky, so that it never lies over the end of a page. */
+/** SHELL-2, below 1280 px. In the flow and sticky, so that it never lies over the end of a page; the last of its column by `order`. */
 export function BottomTabs({ quiet, waiting, loginOpen, onLogin, onRegister }: BottomTabsProps) {
   const isMember = useSession((state) => state.user !== null)
   return (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTopLayer } from '../modal/layers.ts'
 import { Toast, type ToastTone } from './Toast.tsx'
@@ -18,11 +19,16 @@ interface ToastLayerProps {
 
 /**
  * Rendered once. Lives inside the topmost open dialog, because everything outside a modal dialog is inert: there a
- * toast would neither be announced nor seen.
+ * toast would neither be announced nor seen. It is moved there as it is, so that a toast's time goes on.
  */
 export function ToastLayer({ toasts, onDone }: ToastLayerProps) {
   const top = useTopLayer()
-  if (typeof document === 'undefined') return null
+  const [place] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
+  useLayoutEffect(() => {
+    if (place) (top ?? document.body).append(place)
+  }, [place, top])
+  useLayoutEffect(() => () => place?.remove(), [place])
+  if (!place) return null
   return createPortal(
     <div role="status" aria-live="polite" className={styles.layer}>
       {toasts.map((toast) => (
@@ -31,6 +37,6 @@ export function ToastLayer({ toasts, onDone }: ToastLayerProps) {
         </Toast>
       ))}
     </div>,
-    top ?? document.body,
+    place,
   )
 }

@@ -163,6 +163,31 @@ it('a toast shows inside the open dialog, is announced, and leaves after 3 s', (
   }
 })
 
+it('a dialog that opens and closes meanwhile does not begin the time of a toast anew', () => {
+  vi.useFakeTimers()
+  try {
+    const done = vi.fn()
+    const toasts = [{ id: 1, text: 'คัดลอกแล้ว', duration: 3000 }]
+    const shown = (dialog: boolean) => (
+      <>
+        {dialog && <Dialog open onClose={() => {}} title="ประกาศ" />}
+        <ToastLayer toasts={toasts} onDone={done} />
+      </>
+    )
+    const { rerender } = render(shown(false))
+    act(() => void vi.advanceTimersByTime(1500))
+    rerender(shown(true))
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('คัดลอกแล้ว'))
+    act(() => void vi.advanceTimersByTime(1000))
+    rerender(shown(false))
+    expect(screen.getByText('คัดลอกแล้ว')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(500))
+    expect(done).toHaveBeenCalledWith(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('what opened a dialog is gone: the focus goes to what opened the one before, at last to the page', async () => {
   const page = document.createElement('main')
   page.tabIndex = -1

@@ -85,6 +85,19 @@ export function SiteFrame({
         onRegister={actions.register}
         onMenu={actions.menu}
       />
+      {tabs && (
+        <BottomTabs
+          quiet={quiet}
+          waiting={
+            <Suspense>
+              <WaitingBills />
+            </Suspense>
+          }
+          loginOpen={loginOpen}
+          onLogin={actions.login}
+          onRegister={actions.register}
+        />
+      )}
       <LineOffer />
       <ConnectionBar />
       <div
@@ -106,24 +119,11 @@ export function SiteFrame({
           </div>
         )}
         {side}
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <main id={MAIN_ID} tabIndex={-1} aria-label={page?.title} className={styles.main}>
           {children ?? <PageOutlet />}
         </main>
       </div>
       {footer && <Footer />}
-      {tabs && (
-        <BottomTabs
-          quiet={quiet}
-          waiting={
-            <Suspense>
-              <WaitingBills />
-            </Suspense>
-          }
-          loginOpen={loginOpen}
-          onLogin={actions.login}
-          onRegister={actions.register}
-        />
-      )}
     </div>
   )
 }
