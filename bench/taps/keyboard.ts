@@ -103,7 +103,7 @@ export class Keyboard extends Hand {
       }
       await this.#press(way.arrow ? 'ArrowRight' : 'Tab')
     }
-    throw new Error(`not reached by the keyboard: ${target}`)
+    throw new Error(`not reached by the keyboard: ${target.toString()}`)
   }
 }
 
