@@ -161,6 +161,10 @@ module.exports = {
     home('@line/liff', 'The files that know the LIFF SDK: sdk.ts, and what is loaded on demand beside it.', [
       '^liff/sdk/sdk[-\\w]*\\.ts$',
     ]),
+    home('@simplewebauthn/server', 'Passkeys are judged where the PIN is.', [
+      '^server/modules/account/parts/passkeys/',
+    ]),
+    home('@simplewebauthn/browser', 'Passkeys stand beside the PIN.', ['^src/features/pin/passkey/']),
     home('axios', 'The transport, and nobody else.', ['^src/api/']),
     home('nprogress', 'The loading bar belongs to the shell.', ['^src/app/']),
     home('antd-mobile', 'Behind our own accessible wrappers.', ['^src/(ui|forms|dialogs)/']),

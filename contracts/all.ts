@@ -19,6 +19,7 @@ import * as member from './member.ts'
 import * as operations from './operations.ts'
 import * as ownData from './own-data.ts'
 import * as pause from './pause.ts'
+import * as passkey from './passkey.ts'
 import * as payment from './payment.ts'
 import * as pin from './pin.ts'
 import * as poll from './poll.ts'
@@ -69,6 +70,12 @@ export const allEndpoints = [
   pin.sendPinCode,
   pin.setPin,
   pin.verifyPin,
+  passkey.getPasskeys,
+  passkey.beginPasskey,
+  passkey.addPasskey,
+  passkey.askPasskey,
+  passkey.verifyPasskey,
+  passkey.removePasskey,
   member.getPoints,
   member.getWallets,
   statement.getStatement,

@@ -63,9 +63,10 @@ export interface Endpoint<
   readonly stepUp?: boolean
   /**
    * What of the member's PIN it asks for: a platform may answer `errorCode.pin` unless the request bears a proof of it
-   * (decision 097). `always`: also of a member who has none, who sets one first, where the agent wishes so.
+   * (decision 097). `always`: also of a member who has none, who sets one first, where the agent wishes so; `needed`:
+   * whatever the agent wishes.
    */
-  readonly pin?: { readonly purpose: PinPurpose; readonly always?: true }
+  readonly pin?: { readonly purpose: PinPurpose; readonly always?: true; readonly needed?: true }
   /**
    * True: its 404 may be about what was asked for, not about the call: then the reply has an envelope. Of an addition
    * without it any 404 says that the platform does not offer the call (decision 086).

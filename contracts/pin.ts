@@ -36,7 +36,7 @@ export const sendPinCode = endpoint({
 /**
  * The first PIN and every later one: always with a code, so that who took over a session sets none. Refused for a wrong
  * code as `auth.verifyOtp` is, a wrong try staying counted; 422 `pin` for one that is soon guessed. Proofs given before
- * are good no more.
+ * are good no more, and passkeys are removed.
  */
 export const setPin = endpoint({
   name: 'pin.set',

@@ -1,7 +1,7 @@
 /** Removes what has run out: sessions, codes, tickets, counters. */
 import { and, isNotNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { knownDevices, linkTokens, otpCodes, otpTokens, pinProofs, sessions } from '../db/schema/identity.ts'
+import { knownDevices, linkTokens, otpCodes, otpTokens, passkeyChallenges, pinProofs, sessions } from '../db/schema/identity.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { inboxItems } from '../db/schema/rewards.ts'
 import { statementTickets } from '../db/schema/statement.ts'
@@ -29,6 +29,7 @@ export async function purge(db: Db, now: number): Promise<void> {
   await db.delete(otpCodes).where(lt(otpCodes.expiresAt, now - day))
   await db.delete(otpTokens).where(lt(otpTokens.expiresAt, now - day))
   await db.delete(pinProofs).where(lt(pinProofs.expiresAt, now - day))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now - day))
   await db.delete(linkTokens).where(lt(linkTokens.expiresAt, now - day))
   await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now))
   await db.delete(statementTickets).where(lt(statementTickets.expiresAt, now))

@@ -98,6 +98,8 @@ export const policies = {
   lineAddress: { name: 'line-address', windows: [{ most: 60, every: 15 * minute }], perAddress: true },
   /** Per member: the password asked for again before something that matters. */
   passwordAgain: { name: 'password-again', windows: [{ most: 10, every: 15 * minute }] },
+  /** Per member: what a passkey is asked to sign. */
+  passkeyMember: { name: 'passkey-member', windows: [{ most: 30, every: 15 * minute }] },
   resetAddress: { name: 'reset-address', windows: [{ most: 20, every: 1 * hour }], perAddress: true },
   depositMember: { name: 'deposit-member', windows: [{ most: 30, every: 1 * hour }] },
   /** Each is stored, and looked at by people. */

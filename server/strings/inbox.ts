@@ -60,6 +60,8 @@ export const inboxWords = {
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',
   pinSet: 'ตั้งรหัส PIN แล้ว',
   pinLocked: 'ใส่รหัส PIN ผิดครบ 5 ครั้ง รหัส PIN ถูกล็อก',
+  passkeyAdded: (device: string) => `เพิ่มลายนิ้วมือหรือใบหน้าแทน PIN แล้ว${device && ` บน ${device}`}`,
+  passkeyRemoved: (device: string) => `ลบลายนิ้วมือหรือใบหน้าแล้ว${device && ` บน ${device}`}`,
   passwordReset: 'ตั้งรหัสผ่านใหม่ด้วยรหัส SMS แล้ว',
   notYou: 'ถ้าไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการทันที',
   birthdayCorrected: 'เจ้าหน้าที่แก้วันเกิดของคุณแล้ว',

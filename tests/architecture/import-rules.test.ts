@@ -42,6 +42,8 @@ const broken: readonly [rule: string, from: string, imports: string][] = [
   ['server-core-knows-no-module', 'server/ledger/module.ts', '../modules/two/fine.ts'],
   ['tests-stay-outside', 'src/lib/test.ts', 'vitest'],
   ['home-of--line-liff', 'liff/other.ts', '@line/liff'],
+  ['home-of--simplewebauthn-server', 'server/kit/webauthn.ts', '@simplewebauthn/server'],
+  ['home-of--simplewebauthn-browser', 'src/data/webauthn.ts', '@simplewebauthn/browser'],
   ['home-of-axios', 'src/data/axios.ts', 'axios'],
   ['home-of-nprogress', 'src/ui/progress.ts', 'nprogress'],
   ['home-of-antd-mobile', 'src/features/antd/Antd.tsx', 'antd-mobile'],

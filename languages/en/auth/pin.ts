@@ -7,6 +7,7 @@ export const pin: Sentences<typeof thai.pin> = {
     withdraw: 'To confirm it is you before money goes out',
     bank_account: 'To confirm it is you before the bank account changes',
     line: 'To confirm it is you before the LINE account changes',
+    passkey: 'To confirm it is you before fingerprint or face changes',
   },
   label: '6-digit PIN',
   keys: 'Number keys',

@@ -43,6 +43,7 @@ export const ownData: Sentences<typeof thai.ownData> = {
     member_changes: 'Changes of settings',
     deletion_requests: 'Deletion requests',
     member_pins: 'PIN (digits never shown)',
+    member_passkeys: 'Fingerprint or face in place of the PIN (public keys only)',
     affiliate_accounts: 'Referral account',
     affiliate_transactions: 'Referral earnings',
     cashbacks: 'Cashback and rebates',

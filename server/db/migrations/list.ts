@@ -59,6 +59,7 @@ import { m0073ReturnedTransfers } from './0073-returned-transfers.ts'
 import { m0075Pins } from './0075-pins.ts'
 import { m0076PayoutPace } from './0076-payout-pace.ts'
 import { m0077UsedByAKeptPlan } from './0077-used-by-a-kept-plan.ts'
+import { m0078Passkeys } from './0078-passkeys.ts'
 
 export const migrations: readonly Migration[] = [
   m0001Agent,
@@ -117,4 +118,5 @@ export const migrations: readonly Migration[] = [
   m0075Pins,
   m0076PayoutPace,
   m0077UsedByAKeptPlan,
+  m0078Passkeys,
 ]

@@ -1,5 +1,5 @@
 /** Sessions, codes and tickets. Nothing here can be used by who only reads the table: secrets are stored hashed. */
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from '../columns.ts'
 
 export const sessions = pgTable('sessions', {
@@ -88,6 +88,30 @@ export const memberPins = pgTable('member_pins', {
 /** A right PIN, good once, for one purpose, for the session that gave it. */
 export const pinProofs = pgTable('pin_proofs', {
   tokenHash: text('token_hash').primaryKey(),
+  sessionId: ref('session_id').notNull(),
+  purpose: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** Stands for the member's PIN on a device of theirs (decision 119). Bytes as base64url; `transports` with commas between. */
+export const memberPasskeys = pgTable('member_passkeys', {
+  id: id(),
+  memberId: ref('member_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  /** How often it has signed, as its authenticator last told; 0 from those that do not count. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().notNull().default(''),
+  device: text().notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+})
+
+/** What a passkey is asked to sign, once, for one session and purpose; of the purpose `passkey`: what a new one answers. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
   sessionId: ref('session_id').notNull(),
   purpose: text().notNull(),
   createdAt: instant('created_at').notNull(),

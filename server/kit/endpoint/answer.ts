@@ -102,7 +102,7 @@ type AskedPin = Awaited<ReturnType<typeof pinAsked>>
 
 /** Whether this is what only the PIN opens, for this member. */
 const pinFor = async ({ pin }: Endpoint, session: Session | null, { database }: Deps): Promise<AskedPin> =>
-  pin && session ? pinAsked(database.db, session.member, pin.always === true) : null
+  pin && session ? pinAsked(database.db, session.member, pin) : null
 
 /** The proof is used up here, whatever becomes of the request. */
 async function mustHavePin(

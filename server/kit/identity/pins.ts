@@ -17,14 +17,17 @@ interface PinStanding {
   readonly triesLeft: number
 }
 
-/** Whether a PIN is to be asked of this member; `always`: also where they have none and the agent wants one of everybody. */
+/**
+ * Whether a PIN is to be asked of this member; `always`: also where they have none and the agent wants one of everybody; `needed`: in
+ * any case.
+ */
 export async function pinAsked(
   db: Db,
   { id, agentCode }: { id: string; agentCode: string },
-  always: boolean,
+  { always = false, needed = false }: { always?: boolean; needed?: boolean },
 ): Promise<{ set: boolean } | null> {
   const { set } = await pinStanding(db, id)
-  if (set) return { set }
+  if (set || needed) return { set }
   if (!always) return null
   const [wish] = await db
     .select({ val: agentSettings.val })

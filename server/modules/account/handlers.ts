@@ -1,7 +1,10 @@
-/** Password, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
+/** Password, PIN, passkeys, bank accounts, profile, devices and LINE link of a member. LOGIN-7, EXTRA-9. */
 import { collect } from '../../kit/endpoint/collect.ts'
 import { updateSubBankAccountHandler } from './parts/bank-account.ts'
 import { linkLineHandler, unlinkLineHandler } from './parts/line.ts'
+import { getPasskeysHandler, removePasskeyHandler } from './parts/passkeys/list.ts'
+import { addPasskeyHandler, beginPasskeyHandler } from './parts/passkeys/make.ts'
+import { askPasskeyHandler, verifyPasskeyHandler } from './parts/passkeys/use.ts'
 import { changePasswordHandler } from './parts/password.ts'
 import { getPinHandler, sendPinCodeHandler, setPinHandler, verifyPinHandler } from './parts/pin.ts'
 import { getProfileHandler, setPreferencesHandler } from './parts/profile.ts'
@@ -27,4 +30,10 @@ export const accountHandlers = collect(
   sendPinCodeHandler,
   setPinHandler,
   verifyPinHandler,
+  getPasskeysHandler,
+  beginPasskeyHandler,
+  addPasskeyHandler,
+  askPasskeyHandler,
+  verifyPasskeyHandler,
+  removePasskeyHandler,
 )

@@ -24,6 +24,13 @@ export const pinSet = (memberId: string, at: number): Notice =>
 export const pinLocked = (memberId: string, at: number): Notice =>
   notice(memberId, 'pin-locked', words.pinLocked, words.notYou, at)
 
+/** `device` in words, '' where nothing is known of it. */
+export const passkeyAdded = (memberId: string, device: string, at: number): Notice =>
+  notice(memberId, 'passkey-added', words.passkeyAdded(device), words.notYou, at)
+
+export const passkeyRemoved = (memberId: string, device: string, at: number): Notice =>
+  notice(memberId, 'passkey-removed', words.passkeyRemoved(device), words.notYou, at)
+
 export const lineLinked = (memberId: string, at: number): Notice =>
   notice(memberId, 'line-linked', words.lineLinked, words.notYou, at)
 

@@ -69,6 +69,7 @@ export const ownData = {
     yeekee_prizes: 'รางวัลยี่กี',
     yeekee_shots: 'เลขที่ยิงในยี่กี',
     member_pins: 'รหัส PIN (ไม่แสดงตัวเลข)',
+    member_passkeys: 'ลายนิ้วมือหรือใบหน้าที่ใช้แทน PIN (เก็บเฉพาะกุญแจสาธารณะ)',
   } as Readonly<Record<string, string>>,
 
   closing: 'ปิดบัญชี',

@@ -26,6 +26,7 @@ import { memberById } from '../../auth/read-member.ts'
 import { codeTakes, codeTries, inLine, standingOf } from '../../auth/standing.ts'
 import { notify } from '../../inbox/notify.ts'
 import { pinLocked, pinSet } from '../../inbox/security-notices.ts'
+import { forgetPasskeys } from './passkeys/kept.ts'
 
 type MemberAsk = Ask & { readonly member: SessionMember }
 
@@ -88,6 +89,8 @@ export const setPinHandler = handle(setPin, {
       .insert(memberPins)
       .values({ memberId: member.id, ...values })
       .onConflictDoUpdate({ target: memberPins.memberId, set: values })
+    // Before the proofs: what a passkey proves at this moment is among them then.
+    await forgetPasskeys(tx, member.id)
     await forgetProofs(tx, member.id)
     await notify(tx, pinSet(member.id, now))
     forgive()
