@@ -32,6 +32,7 @@ export {
   Eye,
   EyeOff,
   FerrisWheel,
+  FingerprintPattern,
   Fish,
   Gem,
   Gift,

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkLineButton } from '#src/features/auth/LinkLineButton.tsx'
 import { ProfileOverview } from '#src/features/profile/ProfileOverview.tsx'
+import { PasskeyPart } from '#src/features/pin/PasskeyPart.tsx'
 import { PinPart } from '#src/features/pin/PinPart.tsx'
 import { ThemeSwitch } from '#src/features/shell/ThemeSwitch.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
@@ -40,7 +41,12 @@ export function ProfilePage() {
         <Suspense fallback={<SecurityLoading />}>
           <SecuritySettings
             theme={<ThemeSwitch />}
-            pin={<PinPart />}
+            pin={
+              <>
+                <PinPart />
+                <PasskeyPart />
+              </>
+            }
             linkLine={<LinkLineButton returnTo={paths.memberProfile({ tab: 'security' })} />}
           />
         </Suspense>

@@ -6,6 +6,7 @@ import { isEasyPin } from '#rules/pin.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { passkeysQuery } from '#src/data/passkeys.ts'
 import { pinQuery } from '#src/data/pin.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { pin as words } from '#src/strings/auth/pin.ts'
@@ -38,6 +39,7 @@ export function ChoosePin({ purpose, sent, onDone, onCodeRefused }: ChoosePinPro
     try {
       await call(setPin, { otp_ref: sent.ref, otp_code: sent.code, pin })
       void client.invalidateQueries({ queryKey: pinQuery().queryKey })
+      void client.invalidateQueries({ queryKey: passkeysQuery().queryKey })
       toast('won', words.done)
       const proof = purpose ? (await call(verifyPin, { pin, purpose })).data.pin_proof : ''
       onDone(proof ?? '')
@@ -66,7 +68,7 @@ export function ChoosePin({ purpose, sent, onDone, onCodeRefused }: ChoosePinPro
       value={typed}
       onValue={handleValue}
       fault={fault}
-      busy={busy}
+      busy={busy ? words.checking : null}
     />
   )
 }

@@ -3,8 +3,14 @@ import { PIN_LENGTH, verifyPin } from '#contracts/pin.ts'
 import type { PinPurpose } from '#contracts/pin-purpose.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
+import { rightPinTyped } from '#src/stores/passkeys-here.ts'
+import { passkey } from '#src/strings/auth/passkey.ts'
 import { pin as words } from '#src/strings/auth/pin.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { FingerprintPattern } from '#src/ui/icons.ts'
+import { KeypadKey } from '#src/ui/lotto/Keypad.tsx'
+import { proveByPasskey } from '../passkey/prove.ts'
+import { usePasskeys } from '../passkey/use-passkeys.ts'
 import { PinEntry } from './PinEntry.tsx'
 
 interface EnterPinProps {
@@ -14,31 +20,50 @@ interface EnterPinProps {
   onForgot: () => void
 }
 
-/** Sent with its last digit. What is wrong says how many tries are left; what could not be asked is no try. */
+/**
+ * Sent with its last digit. What is wrong says how many tries are left; what could not be asked is no try. Whose device can, and who
+ * has one, may use fingerprint or face instead; of passkeys themselves the PIN alone decides.
+ */
 export function EnterPin({ purpose, onProved, onLocked, onForgot }: EnterPinProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const { passkeys, usable, here } = usePasskeys(purpose !== 'passkey')
 
   async function verify(pin: string) {
-    setBusy(true)
+    setBusy(words.checking)
     setFault(null)
     try {
       const { data } = await call(verifyPin, { pin, purpose })
-      if (data.pin_proof) return onProved(data.pin_proof)
+      if (data.pin_proof) {
+        if (usable && !here) rightPinTyped()
+        return onProved(data.pin_proof)
+      }
       if (data.tries_left === 0) return onLocked()
       setFault(words.wrong(data.tries_left))
     } catch (error) {
       setFault(errorText(error))
     }
     setTyped('')
-    setBusy(false)
+    setBusy(null)
+  }
+  async function proveBy() {
+    if (purpose === 'passkey' || busy) return
+    setBusy(passkey.asking)
+    setFault(null)
+    const outcome = await proveByPasskey(purpose)
+    if (outcome.is === 'proved') return onProved(outcome.proof)
+    if (outcome.is === 'locked') return onLocked()
+    if (outcome.is === 'failed') setFault(outcome.text)
+    setTyped('')
+    setBusy(null)
   }
   const handleValue = (pin: string) => {
     setTyped(pin)
     if (pin.length === PIN_LENGTH) void verify(pin)
     else if (pin !== '') setFault(null)
   }
+  const mayUse = purpose !== 'passkey' && usable && passkeys !== null && passkeys.length > 0
   return (
     <PinEntry
       text={words.why[purpose]}
@@ -47,6 +72,13 @@ export function EnterPin({ purpose, onProved, onLocked, onForgot }: EnterPinProp
       onValue={handleValue}
       fault={fault}
       busy={busy}
+      extra={
+        mayUse && (
+          <KeypadKey label={passkey.use} onPress={() => void proveBy()}>
+            <FingerprintPattern size={28} apply="gold" />
+          </KeypadKey>
+        )
+      }
       foot={
         <Button tone="text" block onClick={onForgot}>
           {words.forgot}

@@ -6,11 +6,13 @@ import { errorText } from '#src/api/error-text.ts'
 import { pinQuery } from '#src/data/pin.ts'
 import { type SentOtp, sentOtp } from '#src/forms/otp/sent-otp.ts'
 import { ResendRow } from '#src/forms/otp/ResendRow.tsx'
+import { passkey as passkeyWords } from '#src/strings/auth/passkey.ts'
 import { pin as words } from '#src/strings/auth/pin.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { OtpInput } from '#src/ui/otp/OtpInput.tsx'
+import { usePasskeys } from '../passkey/use-passkeys.ts'
 
 interface PinCodeProps {
   /** Why the code that was typed before was not taken. */
@@ -21,6 +23,7 @@ interface PinCodeProps {
 /** A code to the member's own number, before a PIN is set; looked at by the server together with the PIN. */
 export function PinCode({ fault: before, onCode }: PinCodeProps) {
   const { data } = useQuery(pinQuery())
+  const { passkeys } = usePasskeys(data?.set === true)
   const [sent, setSent] = useState<SentOtp | null>(null)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState(before)
@@ -42,6 +45,7 @@ export function PinCode({ fault: before, onCode }: PinCodeProps) {
       <div apply="grid gap-16">
         <p apply="muted">{words.setText}</p>
         <p>{words.sendTo(data?.mobile ?? '…')}</p>
+        {passkeys !== null && passkeys.length > 0 && <p apply="small muted">{passkeyWords.willGo}</p>}
         {fault && (
           <p role="alert" apply="small lost">
             {fault}

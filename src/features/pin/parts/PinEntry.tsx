@@ -13,13 +13,15 @@ interface PinEntryProps {
   value: string
   onValue: (pin: string) => void
   fault: string | null
-  /** It is being looked at: nothing is typed meanwhile. */
-  busy: boolean
+  /** What goes on: nothing is typed meanwhile. */
+  busy: string | null
+  /** The key left of the zero, in place of the one that clears. */
+  extra?: ReactNode
   foot?: ReactNode
 }
 
 /** Six lozenges over a keypad. The field itself is there for keyboards and screen readers; a phone opens no keyboard. */
-export function PinEntry({ text, label, value, onValue, fault, busy, foot }: PinEntryProps) {
+export function PinEntry({ text, label, value, onValue, fault, busy, extra, foot }: PinEntryProps) {
   const faultId = useId()
   const type = (next: string) => {
     if (!busy) onValue(digitsOf(next).slice(0, PIN_LENGTH))
@@ -27,7 +29,7 @@ export function PinEntry({ text, label, value, onValue, fault, busy, foot }: Pin
   return (
     <div className={styles.entry}>
       <p id={faultId} role={fault ? 'alert' : undefined} className={cx(styles.text, fault && styles.fault)}>
-        {busy ? words.checking : (fault ?? text)}
+        {busy ?? fault ?? text}
       </p>
       <div className={cx(styles.slots, fault && styles.wrong)}>
         <input
@@ -55,7 +57,7 @@ export function PinEntry({ text, label, value, onValue, fault, busy, foot }: Pin
         label={words.keys}
         onDigit={(digit) => type(value + digit)}
         onDelete={() => type(value.slice(0, -1))}
-        extra={<KeypadKey onPress={() => type('')}>{words.clear}</KeypadKey>}
+        extra={extra || <KeypadKey onPress={() => type('')}>{words.clear}</KeypadKey>}
       />
       {foot}
     </div>
