@@ -6,8 +6,8 @@ export const accountMessages = {
   accountSame: 'บัญชีนี้เป็นบัญชีของคุณอยู่แล้ว',
   accountTooSoon: 'เปลี่ยนบัญชีสำรองได้วันละ 1 ครั้ง กรุณาลองใหม่พรุ่งนี้',
   pinEasy: 'รหัสนี้เดาง่าย กรุณาใช้เลขชุดอื่น',
-  passkeyRefused: 'เพิ่มลายนิ้วมือหรือใบหน้าไม่สำเร็จ กรุณาเริ่มใหม่อีกครั้ง',
-  passkeysMost: 'เพิ่มครบ 5 อุปกรณ์แล้ว ลบอุปกรณ์ที่ไม่ใช้ก่อน',
+  passkeyRefused: 'เปิดใช้ลายนิ้วมือหรือใบหน้าไม่สำเร็จ กรุณาเริ่มใหม่อีกครั้ง',
+  passkeysMost: 'เปิดใช้ครบ 5 อุปกรณ์แล้ว นำอุปกรณ์ที่ไม่ใช้ออกก่อน',
   lineNotLinked: 'บัญชีนี้ยังไม่ได้เชื่อมกับ LINE',
   lineNotYours: 'บัญชี LINE นี้ไม่ใช่บัญชีที่เชื่อมไว้',
   /** What stands before a name and is not part of it; longest first. */

@@ -16,19 +16,32 @@ test.use({
 })
 
 /** A device that knows its holder, who touches it whenever it asks. */
-async function withAuthenticator(page: Page): Promise<void> {
+async function deviceOf(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
+  const turnOn = async () => {
+    await browser.send('WebAuthn.enable')
+    const options = {
       protocol: 'ctap2',
       transport: 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
+    } as const
+    return (await browser.send('WebAuthn.addVirtualAuthenticator', { options })).authenticatorId
+  }
+  let authenticatorId = await turnOn()
+  return {
+    /** Another session with the browser that ends, as axe's does, ends the authenticator of all: its passkeys are put back. */
+    async keepsPasskeys(during: () => Promise<void>): Promise<void> {
+      const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId })
+      await during()
+      await browser.send('WebAuthn.disable')
+      authenticatorId = await turnOn()
+      for (const credential of credentials)
+        await browser.send('WebAuthn.addCredential', { authenticatorId, credential })
     },
-  })
+  }
 }
 
 /** Somebody with money, a bank account on file and a PIN. */
@@ -56,14 +69,14 @@ test(
     // The browser notes the refusals that ask for the PIN.
     watch.allow(/403 .*\/api\/member\/(pin\/passkey\/options|withdraw)/)
     const token = await withPin(page)
-    await withAuthenticator(page)
+    const device = await deviceOf(page)
     await page.goto('/member/profile?tab=security')
     const part = page.getByRole('region', { name: words.part })
     await part.getByRole('button', { name: words.add }).click()
     const sheet = page.getByRole('dialog', { name: pin.title })
     for (const digit of PIN) await sheet.getByRole('button', { name: digit, exact: true }).click()
     await expect(part.getByRole('listitem')).toHaveCount(1)
-    await expectSoundInThemes(page, 'profile with a passkey')
+    await device.keepsPasskeys(() => expectSoundInThemes(page, 'profile with a passkey'))
 
     await page.goto('/member/withdraw')
     const form = page.getByRole('form', { name: withdraw.formLabel })
@@ -72,7 +85,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: withdraw.reviewConfirm }).click()
     const key = sheet.getByRole('button', { name: words.use })
     await expect(key).toBeVisible()
-    await expectSoundInThemes(page, 'PIN pad with the key')
+    await device.keepsPasskeys(() => expectSoundInThemes(page, 'PIN pad with the key'))
     await key.click()
     await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
     await expect(page.getByText(withdraw.doneTag)).toBeVisible()

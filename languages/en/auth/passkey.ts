@@ -16,7 +16,6 @@ export const passkey: Sentences<typeof thai.passkey> = {
   already: 'It is on for this device already',
   failed: 'Could not turn it on. Please try again',
   since: (day) => `On since ${day}`,
-  remove: (device) => `Remove ${device}`,
   removed: 'Removed. Your PIN works as before',
   willGo: 'Fingerprint or face will be removed. You can turn it on again once the PIN is set',
 }

@@ -89,7 +89,7 @@ function PasskeyRow({ passkey: { device, created_at }, busy, onRemove }: Passkey
         title={name}
         note={words.since(formatDay(created_at))}
         value={
-          <Button size="sm" busy={busy} aria-label={words.remove(name)} onClick={onRemove}>
+          <Button size="sm" busy={busy} aria-label={profile.removeDevice(name)} onClick={onRemove}>
             {profile.remove}
           </Button>
         }
