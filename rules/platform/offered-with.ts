@@ -24,7 +24,6 @@ export const offeredWith: Readonly<Partial<Record<EndpointName, EndpointName>>> 
   'pin.passkeyOptions': 'pin.passkeys',
   'pin.passkeyRemove': 'pin.passkeys',
   'pin.passkeyVerify': 'pin.passkeys',
-  'pin.passkeys': 'pin.standing',
   'pin.set': 'pin.standing',
   'pin.verify': 'pin.standing',
   'promotion.cancel': 'promotion.active',

@@ -37,7 +37,15 @@ interface Needed {
 }
 
 /** Licences under which a package may come with the product. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'ISC', 'MIT', '(MIT OR Apache-2.0)', '(MIT OR CC0-1.0)'])
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  '(MIT OR Apache-2.0)',
+  '(MIT OR CC0-1.0)',
+])
 
 /** Under terms of their own that were read: LINE's SDK, and a hash function without any rights reserved. */
 const READ: readonly (readonly [name: RegExp, licence: string])[] = [

@@ -12,7 +12,7 @@ interface Party {
 }
 
 /** On a developer's machine the one address that browsers trust without TLS. Null where they make no passkeys for the site. */
-export function partyOf({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): Party | null {
+function partyOf({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): Party | null {
   const { origin, hostname, protocol } = new URL(publicOrigin ?? `http://localhost:${port}`)
   const named = isIP(hostname) === 0 && !hostname.startsWith('[')
   return named && (protocol === 'https:' || hostname === 'localhost') ? { id: hostname, origin } : null
