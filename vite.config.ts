@@ -11,6 +11,7 @@ import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out/left-out.ts'
 import { pureContracts } from './scripts/build/pure-contracts.ts'
 import { declarationsByUse } from './scripts/build/words/declarations-by-use.ts'
+import { wholeWords } from './scripts/build/words/whole-words.ts'
 import { wordsByUse } from './scripts/build/words/words-by-use.ts'
 
 // LINE's in-app browser is the oldest we serve: Android System WebView 91, and Safari 15 on iOS.
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     language(),
     brand(),
+    wholeWords(),
     applyAttribute(),
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),

@@ -7,6 +7,7 @@ import { formatBaht } from '#rules/baht.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { banks } from '#src/strings/money/banks.ts'
 import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
+import { asShown } from '../../scripts/build/words/joined.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { axeCheck } from '../harness/axe.ts'
 import { overflow, smallTargets } from '../harness/e2e-measure.ts'
@@ -156,7 +157,7 @@ test(
     await expect(field).toBeAttached({ timeout: 40_000 })
     await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
     await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
-    await expect(page.getByText(depositOrder.slipNoQr)).toHaveCount(0)
+    await expect(page.getByText(asShown(depositOrder.slipNoQr))).toHaveCount(0)
     await page.getByRole('button', { name: depositOrder.slipSend }).click()
     await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
     expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))

@@ -8,6 +8,7 @@ import { consent } from '#src/strings/rewards/consent.ts'
 import { coupon } from '#src/strings/rewards/coupon.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
+import { asShown } from '../../scripts/build/words/joined.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { api, arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
@@ -76,7 +77,7 @@ test('PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and c
   // PROMO-2: another cannot be received into it.
   const other = await openRedeem(page, daily.name)
   await expect(other.getByRole('radio')).toBeDisabled()
-  await expect(other.getByText(words.locked)).toBeVisible()
+  await expect(other.getByText(asShown(words.locked))).toBeVisible()
 
   // Given up: credit and winnings go back, to the satang that was shown.
   await page.goto('/member/promotions')
@@ -86,7 +87,7 @@ test('PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and c
   await expect(question.getByText(formatBaht(forfeit)).first()).toBeVisible()
   const before = await balanceOf(page.request, token)
   await question.getByRole('button', { name: words.confirmCancel }).click()
-  await expect(page.getByText(words.noActive)).toBeVisible()
+  await expect(page.getByText(asShown(words.noActive))).toBeVisible()
   expect(await balanceOf(page.request, token)).toBe(before - forfeit)
 })
 

@@ -23,6 +23,7 @@ import { quests } from '#src/strings/rewards/quests.ts'
 import { redeem } from '#src/strings/rewards/redeem.ts'
 import { rewardDialog } from '#src/strings/rewards/reward-dialog.ts'
 import { wheel } from '#src/strings/rewards/wheel.ts'
+import { asShown } from '../../scripts/build/words/joined.ts'
 import { button, buttonThatStarts, field, text } from '../engines/drive.ts'
 import { openSandboxRound } from '../harness/e2e-lotto.ts'
 import { api, balanceOf, inboxCode, newMember, tokenOf, type Person } from '../harness/e2e-people.ts'
@@ -130,7 +131,7 @@ async function receivePromotion({ hand, arrange }: Stage, token: string): Promis
   await hand.press(button(promotions.receiveNamed(sandboxAgent.promotions.freeCredit.name)))
   await hand.press(buttonThatStarts(MAIN))
   await hand.press(button(promotions.confirm))
-  await hand.press(field(consent.agree))
+  await hand.press(field(asShown(consent.agree)))
   await hand.pressFor(buttonThatStarts(consent.yes('')), text(promotions.doneTitle))
   expect(await balanceOf(arrange, token)).toBe(50_00)
 }

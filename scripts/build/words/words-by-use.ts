@@ -8,6 +8,7 @@ import { type CatalogueFile, exportOf, fileOf, readCatalogueFile } from './catal
 import { type ImportNode, isImport } from './declared.ts'
 import { edited, type Edit } from './edit.ts'
 import { memberUses, type Node, parseFile } from './member-uses.ts'
+import { shown } from './whole-words.ts'
 
 /** `auth/auth.ts auth` → key → the number of the part it is in. A catalogue that is taken as a whole is not among them. */
 export type Parts = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -112,7 +113,7 @@ function pathOf(file: string): string | null {
 }
 
 const sourceOf = (file: string): string => {
-  const source = readFileSync(file, 'utf8')
+  const source = shown(readFileSync(file, 'utf8'), file)
   return pathOf(file) === 'shell.ts' ? named(source, brandBuilt()) : source
 }
 
