@@ -1,15 +1,17 @@
 /**
  * Looks at every view at every window, with text as it is and twice as large, and tells what does not fit; axe over each
- * in both themes.
+ * in both themes; and where lines of Thai break within a word.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { unbroken } from '../build/words/joined.ts'
 import { axeCheck } from '../test/axe.ts'
 import { findBrowser } from '../test/browser.ts'
 import { chromiumFlags } from '../test/e2e-server.ts'
 import { at } from '../lib/paths.mjs'
 import { faultsHere } from './fit.ts'
+import { linesHere } from './lines.ts'
 import { openSite, type LookSite } from './site.ts'
 import { views, type View } from './views.ts'
 import { contextFor, heights, openView, settle } from './visit.ts'
@@ -33,6 +35,8 @@ class Audit {
   readonly #where = new Map<string, string[]>()
   readonly counts: Record<string, number> = {}
   looked = 0
+  /** Lines of Thai that ended within a text. */
+  breaks = 0
 
   constructor(options: AuditOptions) {
     this.options = options
@@ -55,7 +59,7 @@ class Audit {
       const kind = fault.split(/[:0-9]/, 1)[0]!.trim()
       this.counts[kind] = (this.counts[kind] ?? 0) + 1
     }
-    console.log(`${this.looked} looked at.`, this.counts)
+    console.log(`${this.looked} looked at, ${this.breaks} lines of Thai broken.`, this.counts)
     return this.#where.size === 0 ? 0 : 1
   }
 }
@@ -109,7 +113,9 @@ async function lookAt(page: Page, audit: Audit, view: View, width: number, text:
   await settle(page)
   const shot = `${view.name} @${width} ${text === 16 ? '100' : '200'} %`
   audit.looked += 1
-  for (const fault of await page.evaluate(faultsHere)) audit.add(fault, shot)
+  const lines = await page.evaluate(linesHere, unbroken)
+  audit.breaks += lines.breaks
+  for (const fault of [...(await page.evaluate(faultsHere)), ...lines.faults]) audit.add(fault, shot)
   if (audit.options.pictures) {
     const file = `${shot.replaceAll(/[^\w@.\u0e00-\u0e7f-]+/g, '_')}.png`
     await page.screenshot({ path: join(audit.folder, file), animations: 'disabled', caret: 'hide' })
