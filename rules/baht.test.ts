@@ -21,6 +21,8 @@ it('a whole amount may go without satang, a broken one never', () => {
   expect(formatAmount(310050, { whole: true })).toBe('3,100.50')
   expect(formatBaht(190000, { whole: true, sign: true })).toBe('+\u0E3F1,900')
   expect(formatBaht(0, { sign: true })).toBe('\u0E3F0.00')
+  expect(formatBaht(190000, { sign: true, joined: true })).toBe('+\u200d\u0E3F1,900.00')
+  expect(formatBaht(190000, { joined: true })).toBe('\u0E3F1,900.00')
   expect(splitBaht(1248050)).toEqual({ sign: '', whole: '12,480', satang: '50' })
   expect(formatCount(1250)).toBe('1,250')
 })

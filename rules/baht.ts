@@ -23,6 +23,8 @@ interface FormatOptions {
   whole?: boolean | undefined
   /** Puts a plus before an amount above zero. */
   sign?: boolean | undefined
+  /** In a sentence: no line ends between plus or minus and the baht sign. */
+  joined?: boolean | undefined
 }
 
 /** 1248050 to its printed parts; used where parts differ in size. */
@@ -44,7 +46,8 @@ export function formatAmount(satang: number, options: FormatOptions = {}): strin
 /** 123450 to `1,234.50` with the baht sign before it; a plus or minus stands before the sign. */
 export function formatBaht(satang: number, options: FormatOptions = {}): string {
   const text = formatAmount(satang, options)
-  return /^[+-]/.test(text) ? text.charAt(0) + baht + text.slice(1) : baht + text
+  const joint = options.joined ? '\u200d' : ''
+  return /^[+-]/.test(text) ? text.charAt(0) + joint + baht + text.slice(1) : baht + text
 }
 
 /** 1250 to `1,250` (points, counts). */

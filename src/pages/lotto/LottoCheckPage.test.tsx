@@ -78,7 +78,7 @@ it('LOTTO-3 cancelled, won, and put right: each is said', async () => {
   await endRound(site, won.round.round_id, govPrizes('472', '90'))
   await site.renderAt(`/lotto/check/${won.check_code}`)
   expect(await main().findByText(words.won)).toBeVisible()
-  expect(main().getByText(receipt.lineWon('+฿1,900.00'))).toBeVisible()
+  expect(main().getByText(receipt.lineWon('+\u200d฿1,900.00'))).toBeVisible()
 
   const { data } = await site.server.call(checkReceipt, { code: won.check_code })
   expect(data).toMatchObject({ state: 'won', corrected: false })

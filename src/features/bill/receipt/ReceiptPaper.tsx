@@ -39,7 +39,9 @@ export function ReceiptPaper({ bill, brand, children }: ReceiptPaperProps) {
                   <span apply="regular muted size-small">{timesOf(line)}</span>
                   <span>{formatAmount(line.amount)}</span>
                   {line.won > 0 && (
-                    <span className={styles.won}>{words.lineWon(formatBaht(line.won, { sign: true }))}</span>
+                    <span className={styles.won}>
+                      {words.lineWon(formatBaht(line.won, { sign: true, joined: true }))}
+                    </span>
                   )}
                 </li>
               ))}
