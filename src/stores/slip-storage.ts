@@ -19,6 +19,13 @@ export interface Slip {
 /** What a new line of a bet type costs, satang. */
 export type Prices = Readonly<Record<string, Satang>>
 
+/** What a new line costs: one price for all bet types, or one for each that has its own. */
+export type Pricing = Pick<Slip, 'price' | 'prices'>
+
+/** The price of a bet type as it was set; null where none was. */
+export const pricedAt = ({ price, prices }: Pricing, betType: string): Satang | null =>
+  prices?.[betType] ?? price
+
 type Slips = Readonly<Record<string, Slip>>
 
 /** Rounds kept, the newest; a forgotten slip goes after a week. */
@@ -42,13 +49,17 @@ function readPrices(value: unknown): Prices | null {
   return Object.fromEntries(prices)
 }
 
+export const readPricing = (record: Record<string, unknown> | null): Pricing => ({
+  price: isAmount(record?.price) ? satang(record.price) : null,
+  prices: readPrices(record?.prices),
+})
+
 function readSlip(value: unknown): Slip | null {
   const record = asRecord(value)
   if (!record || typeof record.at !== 'number' || Date.now() - record.at > OLDEST_MS) return null
   return {
     walletId: typeof record.walletId === 'string' ? record.walletId : '',
-    price: isAmount(record.price) ? satang(record.price) : null,
-    prices: readPrices(record.prices),
+    ...readPricing(record),
     lines: Array.isArray(record.lines) ? record.lines.flatMap(readLine) : [],
     at: record.at,
   }

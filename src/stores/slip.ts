@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import type { BillInputLine } from '#contracts/bills.ts'
 import type { Satang } from '#contracts/money.ts'
 import { type Lines, lineKey, mergeLines, repriced, withoutLines } from './slip-lines.ts'
+import { betPlaced, lastBet } from './kept/last-bet.ts'
 import { keepSlips, type Prices, type Slip, storedSlips } from './slip-storage.ts'
 import { useSession } from './session.ts'
 
@@ -27,21 +28,33 @@ interface SlipState {
   /** Earlier lines of each round, the newest last; only for as long as the page lives. */
   past: Readonly<Record<string, readonly Lines[]>>
   notices: Readonly<Record<string, SlipNotice | null>>
+  /** What a slip begins as: with the price of the member's last bet, where this device knows of one. */
+  fresh: Slip
 }
 
 const UNDO_STEPS = 30
 const noLines: Lines = []
-const noSlip: Slip = { walletId: '', price: null, prices: null, lines: noLines, at: 0 }
 
-export const useSlips = create<SlipState>(() => ({ slips: storedSlips.read() ?? {}, past: {}, notices: {} }))
+function freshSlip(): Slip {
+  const { price = null, prices = null } = lastBet() ?? {}
+  return { walletId: '', price, prices, lines: noLines, at: 0 }
+}
+
+export const useSlips = create<SlipState>(() => ({
+  slips: storedSlips.read() ?? {},
+  past: {},
+  notices: {},
+  fresh: freshSlip(),
+}))
 storedSlips.onChange((slips) => useSlips.setState({ slips: slips ?? {}, past: {}, notices: {} }))
 
 useSession.subscribe((now, before) => {
   // The next person at this device must not find what was put together.
   if (before.user && !now.user && now.ended === 'signedOut') keepAll({ slips: {}, past: {}, notices: {} })
+  if (now.user?.username !== before.user?.username) useSlips.setState({ fresh: freshSlip() })
 })
 
-export const slipOf = (state: SlipState, roundId: string): Slip => state.slips[roundId] ?? noSlip
+export const slipOf = (state: SlipState, roundId: string): Slip => state.slips[roundId] ?? state.fresh
 
 const current = (roundId: string): Slip => slipOf(useSlips.getState(), roundId)
 
@@ -146,6 +159,13 @@ export function undone(roundId: string): boolean {
 }
 
 export const walletChosen = (roundId: string, walletId: string): void => put(roundId, { walletId })
+
+/** A bill of these lines was placed: the slip is done with, and the next one begins with its price. */
+export function slipPlaced(roundId: string, lines: Lines): void {
+  betPlaced(lines, current(roundId))
+  slipDropped(roundId)
+  useSlips.setState({ fresh: freshSlip() })
+}
 
 /** The bill was placed or the round has closed: nothing of the slip is kept. Answers how many lines it had. */
 export function slipDropped(roundId: string): number {

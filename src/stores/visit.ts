@@ -49,7 +49,7 @@ export function turnedAway(pending: boolean): void {
 }
 
 interface Arrival {
-  /** Registered in this visit: asked at home, once, whether they want a limit. */
+  /** Registered in this visit: asked at home, once, whether they want a limit; what is announced waits for their first deposit. */
   isNew: boolean
 }
 

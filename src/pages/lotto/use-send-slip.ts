@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BillWithLines } from '#contracts/bills.ts'
 import { lineKey, type Lines, withoutLines } from '#src/stores/slip-lines.ts'
-import { linesReplaced, slipDropped, slipOf, useSlips } from '#src/stores/slip.ts'
+import { linesReplaced, slipOf, slipPlaced, useSlips } from '#src/stores/slip.ts'
 import { openBillReceipt } from './bill-receipt.ts'
 
 interface Sending {
@@ -27,8 +27,8 @@ export function useSendSlip(roundId: string) {
   }
   /** The receipt, over the round: whoever plays on is where they were. */
   const placed = (bill: BillWithLines) => {
+    slipPlaced(roundId, sending?.lines ?? [])
     setSending(null)
-    slipDropped(roundId)
     void openBillReceipt(bill, true)
   }
   return { sending, send, change, placed, close: () => setSending(null) }

@@ -4,8 +4,14 @@ import { asRecord, forget, persisted } from '../persisted.ts'
 
 export const keptDrafts = { key: 'drafts', area: 'session' } as const
 
+/** How the member bet last (`last-bet.ts`). */
+export const keptBet = { key: 'bet', area: 'local' } as const
+
 /** The member signed out: the next person at this device must not find what was typed. */
-export const clearDrafts = (): void => forget(keptDrafts)
+export function clearDrafts(): void {
+  forget(keptDrafts)
+  forget(keptBet)
+}
 
 const registering = persisted<boolean>({
   ...keptDrafts,

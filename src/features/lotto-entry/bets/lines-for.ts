@@ -3,7 +3,7 @@ import type { BillInputLine } from '#contracts/bills.ts'
 import type { LottoRate } from '#contracts/lotto.ts'
 import type { Satang } from '#contracts/money.ts'
 import { betKey, isTod, ordersOf } from '#rules/lotto-bets.ts'
-import type { Slip } from '#src/stores/slip-storage.ts'
+import { pricedAt, type Pricing } from '#src/stores/slip-storage.ts'
 import { cannotReverse } from './bets.ts'
 import { isClosed, type Limits } from './limits.ts'
 
@@ -20,13 +20,6 @@ export const priceFor = (rate: LottoRate, price: Satang | null): Satang =>
     : price > rate.max_amount
       ? rate.max_amount
       : price
-
-/** What a new line costs: one price for all bet types, or one for each that has its own. */
-export type Pricing = Pick<Slip, 'price' | 'prices'>
-
-/** The price of a bet type as it was set; null where none was. */
-export const pricedAt = ({ price, prices }: Pricing, betType: string): Satang | null =>
-  prices?.[betType] ?? price
 
 export function linesFor(
   numbers: readonly string[],
