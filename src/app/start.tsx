@@ -11,8 +11,8 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
-import { takeReturnTo } from '#src/stores/visit.ts'
-import { calmAt } from './frame/calm.ts'
+import { takeReturnTo, useArrival } from '#src/stores/visit.ts'
+import { calmAfterFirst, calmAt } from './frame/calm.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { watchFirstPress } from './first-press.ts'
@@ -44,7 +44,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   restoreStores()
   watchTheme()
   bootFeatures(goTo, async () => {
-    if (router) await calmAt(router)
+    if (router) await (useArrival.getState().isNew ? calmAfterFirst : calmAt)(router)
   })
   const client = bootCache()
   bootTransport({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calmAt, isBusy } from './calm.ts'
+import { calmAfterFirst, calmAt, isBusy } from './calm.ts'
 
 it.each([
   ['/', false],
@@ -19,26 +19,43 @@ it.each([
   expect(isBusy(path)).toBe(busy)
 })
 
-it('SHELL-7 an announcement waits until the member has left what they were at', async () => {
+function movesFrom(pathname: string) {
   const listeners = new Set<() => void>()
   const router = {
-    state: { location: { pathname: '/member/deposit' } },
+    state: { location: { pathname } },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-  const goTo = (pathname: string) => {
+  const goTo = async (pathname: string) => {
     router.state.location = { pathname }
     for (const listener of listeners) listener()
+    await new Promise((resolve) => setTimeout(resolve))
   }
+  return { router, goTo, listeners }
+}
+
+it('SHELL-7 an announcement waits until the member has left what they were at', async () => {
+  const { router, goTo, listeners } = movesFrom('/member/deposit')
   let calm = false
-  const waiting = calmAt(router).then(() => (calm = true))
-  goTo('/member/withdraw')
-  await Promise.resolve()
+  void calmAt(router).then(() => (calm = true))
+  await goTo('/member/withdraw')
   expect(calm).toBe(false)
-  goTo('/casino')
-  await waiting
+  await goTo('/casino')
+  expect(calm).toBe(true)
+  expect(listeners.size).toBe(0)
+})
+
+it.each(['/', '/register'])('SHELL-7 who registered at %s is told after the first thing they are at', async (from) => {
+  const { router, goTo, listeners } = movesFrom(from)
+  let calm = false
+  void calmAfterFirst(router).then(() => (calm = true))
+  for (const path of ['/', '/promotions', '/member/deposit', '/member/payment']) {
+    await goTo(path)
+    expect(calm).toBe(false)
+  }
+  await goTo('/')
   expect(calm).toBe(true)
   expect(listeners.size).toBe(0)
 })

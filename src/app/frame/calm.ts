@@ -17,15 +17,25 @@ export function isBusy(pathname: string): boolean {
   return layout === 'payment' || layout === 'game' || guard === 'round' || form === true
 }
 
-/** Resolves once the page in view is a calm one. */
-export function calmAt(router: Moves): Promise<void> {
-  const isCalm = () => !isBusy(router.state.location.pathname)
-  if (isCalm()) return Promise.resolve()
+/** Resolves once the page in view is a calm one, or a busy one. */
+function when(router: Moves, busy: boolean): Promise<void> {
+  const isIt = () => isBusy(router.state.location.pathname) === busy
+  if (isIt()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = router.subscribe(() => {
-      if (!isCalm()) return
+      if (!isIt()) return
       stop()
       resolve()
     })
   })
+}
+
+/** Resolves once the page in view is a calm one. */
+export const calmAt = (router: Moves): Promise<void> => when(router, false)
+
+/** For who has just registered: home again once they were at something, their first deposit most likely. */
+export async function calmAfterFirst(router: Moves): Promise<void> {
+  await calmAt(router)
+  await when(router, true)
+  await calmAt(router)
 }

@@ -16,13 +16,18 @@ export interface BankSheetProps {
   chosen: number | undefined
   onPick: (id: number) => void
   onClose: () => void
+  /** It has closed, and the focus is back where it was opened from. */
+  onClosed?: (() => void) | undefined
 }
 
 /** Banks by Thai name, English name, short code or nickname. */
-export function BankSheetParts({ open, chosen, onPick, onClose }: BankSheetProps) {
+export function BankSheetParts({ open, chosen, onPick, onClose, onClosed }: BankSheetProps) {
   const [query, setQuery] = useState('')
   const found = findBanks(useDeferredValue(query))
-  const handleClosed = () => setQuery('')
+  const handleClosed = () => {
+    setQuery('')
+    onClosed?.()
+  }
   return (
     <Sheet
       open={open}

@@ -102,7 +102,9 @@ describe('the form', () => {
     expect(await form.findByText(auth.bankRequired)).toBeVisible()
     await user.click(form.getByRole('button', { name: new RegExp(auth.bankChoose) }))
     await user.click(await screen.findByRole('button', { name: /กสิกรไทย/ }))
-    await user.type(form.getByLabelText(auth.fullName), 'มาลี มีสุข')
+    // What comes next has the caret.
+    await waitFor(() => expect(form.getByLabelText(auth.fullName)).toHaveFocus())
+    await user.keyboard('มาลี มีสุข')
     await user.type(form.getByLabelText(auth.accountNo), '0981112223')
     await user.click(form.getByRole('button', { name: words.addAccount }))
     expect(await submit()).toBeVisible()

@@ -70,8 +70,7 @@ function useFirstLogin(credentials: Credentials, { atOnce, onSignedIn }: FirstLo
   const logIn = async () => {
     setBusy(true)
     try {
-      await signInWith(queryClient, credentials)
-      becameMember()
+      await signInWith(queryClient, credentials, becameMember)
       if (atOnce) toast('won', auth.welcome(credentials.username))
       onSignedIn()
     } catch (error) {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { BankAccountFields } from '#src/forms/bank/BankAccountFields.tsx'
 import { BankSheet } from '#src/forms/bank/BankSheet.tsx'
+import { useBankPicking } from '#src/forms/bank/use-bank-picking.ts'
 import { useNewAccount } from '#src/forms/bank/use-new-account.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
@@ -12,11 +12,7 @@ import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 /** PAY-1: deposit needs a bank account. It is given here; the form of the deposit then stands in its place. */
 export function NoAccount() {
   const { form, submission, pause } = useNewAccount({ owner: null, byPassword: false, onSaved: () => {} })
-  const [picking, setPicking] = useState(false)
-  const handlePick = (id: number) => {
-    form.setValue('bank_id', String(id), { shouldValidate: true })
-    setPicking(false)
-  }
+  const { onPickBank, sheet } = useBankPicking(form)
   return (
     <section aria-labelledby="first-account" apply="column grow gap-16">
       <div>
@@ -26,7 +22,7 @@ export function NoAccount() {
         <p apply="mt-4 muted">{words.noAccountText}</p>
       </div>
       <Form submission={submission} label={words.noAccountTitle} apply="column grow gap-16">
-        <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
+        <BankAccountFields control={form.control} onPickBank={onPickBank} />
         <Note tone="info">{profile.firstRule}</Note>
         <ActionBar>
           <SubmitButton busy={submission.busy} pause={pause}>
@@ -34,12 +30,7 @@ export function NoAccount() {
           </SubmitButton>
         </ActionBar>
       </Form>
-      <BankSheet
-        open={picking}
-        chosen={Number(form.getValues('bank_id'))}
-        onPick={handlePick}
-        onClose={() => setPicking(false)}
-      />
+      <BankSheet {...sheet} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { BankAccountFields } from '#src/forms/bank/BankAccountFields.tsx'
 import { BankSheet } from '#src/forms/bank/BankSheet.tsx'
+import { useBankPicking } from '#src/forms/bank/use-bank-picking.ts'
 import { useNewAccount } from '#src/forms/bank/use-new-account.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
@@ -19,11 +19,7 @@ interface AccountDialogProps {
 export function AccountDialog({ control, owner }: AccountDialogProps) {
   const onSaved = () => control.close('saved')
   const { form, submission, pause } = useNewAccount({ owner, byPassword: true, onSaved })
-  const [picking, setPicking] = useState(false)
-  const handlePick = (id: number) => {
-    form.setValue('bank_id', String(id), { shouldValidate: true })
-    setPicking(false)
-  }
+  const { onPickBank, sheet } = useBankPicking(form)
   const title = owner === null ? words.addFirst : words.addSecond
   return (
     <Dialog
@@ -36,7 +32,7 @@ export function AccountDialog({ control, owner }: AccountDialogProps) {
     >
       <Note tone="info">{owner === null ? words.firstRule : words.secondRule}</Note>
       <Form submission={submission} label={title} apply="column gap-16 mt-16">
-        <BankAccountFields control={form.control} onPickBank={() => setPicking(true)} />
+        <BankAccountFields control={form.control} onPickBank={onPickBank} />
         <PasswordField
           control={form.control}
           name="password"
@@ -48,12 +44,7 @@ export function AccountDialog({ control, owner }: AccountDialogProps) {
           {words.saveAccount}
         </SubmitButton>
       </Form>
-      <BankSheet
-        open={picking}
-        chosen={Number(form.getValues('bank_id'))}
-        onPick={handlePick}
-        onClose={() => setPicking(false)}
-      />
+      <BankSheet {...sheet} />
     </Dialog>
   )
 }
