@@ -27,6 +27,7 @@ export class Hand {
       this.scrolls++
       await this.#page.waitForTimeout(SCROLL_MS)
     }
+    if (process.env.TRACE) console.error(`tap ${this.taps + 1}: ${await named(target)}`)
     await target.tap()
     this.taps++
   }
@@ -40,6 +41,12 @@ export class Hand {
     this.fields++
   }
 }
+
+/** What a pressed thing is called, for who asks with `TRACE=1` what was counted. */
+const named = (target: Locator) =>
+  target.evaluate((element) =>
+    (element.getAttribute('aria-label') ?? (element.textContent || element.id)).trim(),
+  )
 
 /** Whether a finger at its middle would touch it. */
 function seen(target: Locator): Promise<boolean> {

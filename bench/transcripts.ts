@@ -5,21 +5,22 @@
  */
 import { chromium } from 'playwright-core'
 import { Reader } from './taps/heard.ts'
-import { home } from './taps/home.ts'
+import { Phones } from './taps/home.ts'
 import { Keyboard } from './taps/keyboard.ts'
-import { daily } from './taps/daily.ts'
+import { begin, daily } from './taps/daily.ts'
 
-const tasks = (await daily()).filter(({ name }) => name.includes(process.argv[3] ?? ''))
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--force-renderer-accessibility'],
   ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
 })
+const phones = new Phones(browser)
 const table: string[] = []
 const parts: string[] = []
 let faults = 0
-for (const { name, as, play } of tasks) {
+for (const task of await daily(process.argv[3])) {
+  const { name, play } = task
   let reader: Reader | undefined
-  const page = await home(browser, as, async (opened) => {
+  const page = await begin(task, phones, async (opened) => {
     reader = await Reader.begin(opened)
   })
   const hand = new Keyboard(page, reader!)
@@ -38,7 +39,7 @@ for (const { name, as, play } of tasks) {
     ...found.map((fault) => `- **${fault}**`),
     '',
   )
-  await page.context().close()
+  await page.close()
 }
 await browser.close()
 console.log(

@@ -1,5 +1,6 @@
 /** Who plays, arranged over HTTP with the sandbox that `bench/taps.ts` was told. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { getLottoLobby } from '#contracts/lotto.ts'
 
 /** Of the sandbox. */
 export const url = process.argv[2] ?? 'http://127.0.0.1:3000'
@@ -66,6 +67,13 @@ export async function member(): Promise<{ person: Person; token: string }> {
   await send('/api/member/update_sub_bank_account', { ...bank, password }, token)
   await paid(token)
   return { person, token }
+}
+
+/** Rounds of the lotteries' lobby. */
+export async function lotteries(): Promise<{ round_id: string; closes_at: string }[]> {
+  type Lobby = { lotteries: { round: { round_id: string; closes_at: string } | null }[] }
+  const { data } = await send<Lobby>(getLottoLobby.path)
+  return data.lotteries.flatMap(({ round }) => round ?? [])
 }
 
 /** A deposit by code that the sandbox's bank pays. */

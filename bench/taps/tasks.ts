@@ -13,7 +13,9 @@ import { noticeText } from '#src/strings/notices.ts'
 import { profile } from '#src/strings/profile.ts'
 import { shell } from '#src/strings/shell.ts'
 import type { Hand } from '../hand.ts'
-import { codeOf, newPerson, type Person } from './member.ts'
+import { codeOf, lotteries, newPerson, type Person } from './member.ts'
+
+const TIME_TO_BET = 2 * 60_000
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const starts = (text: string) => new RegExp(`^${text}`)
@@ -79,15 +81,33 @@ export async function lastGame(page: Page, hand: Hand): Promise<void> {
   await page.waitForURL(/\/play/)
 }
 
+/** The first game there is, so that there is a last one. */
+export async function openGame(page: Page): Promise<void> {
+  const hot = page.getByRole('region', { name: landing.hotGames }).getByRole('listitem').first()
+  await hot.getByRole('link').click()
+  await page.waitForURL(/\/play/)
+  await page.locator('iframe').first().waitFor({ state: 'attached' })
+}
+
+/** The first round of the lobby in which there is time enough to bet by hand. */
+async function openRound(page: Page): Promise<Locator> {
+  const rounds = page
+    .getByRole('main')
+    .locator('a[href^="/lotto/"]')
+    .filter({ has: page.getByRole('timer') })
+  await rounds.first().waitFor()
+  const lobby = await lotteries()
+  for (const round of await rounds.all()) {
+    const id = (await round.getAttribute('href'))!.split('/').pop()
+    const closes = lobby.find(({ round_id }) => round_id === id)?.closes_at ?? ''
+    if (Date.parse(closes) - Date.now() > TIME_TO_BET) return round
+  }
+  return rounds.first()
+}
+
 export async function twoDigits(page: Page, hand: Hand): Promise<void> {
   await hand.tap(tab(page, shell.categories.lottery))
-  await hand.tap(
-    page
-      .getByRole('main')
-      .locator('a[href^="/lotto/"]')
-      .filter({ has: page.getByRole('timer') })
-      .first(),
-  )
+  await hand.tap(await openRound(page))
   const tabs = page.getByRole('tablist', { name: lottoEntry.tabsLabel })
   const two = tabs.getByRole('tab', { name: lottoEntry.digitTabs[2]! })
   await two.waitFor()

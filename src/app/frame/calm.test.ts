@@ -47,15 +47,18 @@ it('SHELL-7 an announcement waits until the member has left what they were at', 
   expect(listeners.size).toBe(0)
 })
 
-it.each(['/', '/register'])('SHELL-7 who registered at %s is told after the first thing they are at', async (from) => {
-  const { router, goTo, listeners } = movesFrom(from)
-  let calm = false
-  void calmAfterFirst(router).then(() => (calm = true))
-  for (const path of ['/', '/promotions', '/member/deposit', '/member/payment']) {
-    await goTo(path)
-    expect(calm).toBe(false)
-  }
-  await goTo('/')
-  expect(calm).toBe(true)
-  expect(listeners.size).toBe(0)
-})
+it.each(['/', '/register'])(
+  'SHELL-7 who registered at %s is told after the first thing they are at',
+  async (from) => {
+    const { router, goTo, listeners } = movesFrom(from)
+    let calm = false
+    void calmAfterFirst(router).then(() => (calm = true))
+    for (const path of ['/', '/promotions', '/member/deposit', '/member/payment']) {
+      await goTo(path)
+      expect(calm).toBe(false)
+    }
+    await goTo('/')
+    expect(calm).toBe(true)
+    expect(listeners.size).toBe(0)
+  },
+)

@@ -45,7 +45,9 @@ export function betPlaced(lines: Lines, pricing: Pricing): void {
 export function betOf(lines: Lines, pricing: Pricing, before: Pricing | null): LastBet | null {
   const last = lines.at(-1)
   if (!last) return null
-  const types = [...new Set(lines.filter(({ number }) => number === last.number).map((line) => line.bet_type))]
+  const types = [
+    ...new Set(lines.filter(({ number }) => number === last.number).map((line) => line.bet_type)),
+  ]
   const used = lines.some(({ bet_type, amount }) => pricedAt(pricing, bet_type) === amount)
   const { price = null, prices = null }: { price?: Satang | null; prices?: Prices | null } =
     (used ? pricing : before) ?? {}

@@ -26,9 +26,7 @@ export const digitsTab = (digits: number): EntryTab => `digits-${digits}`
 function begin(tabs: readonly DigitTab[], last: LastBet | null) {
   const tab = tabs.find(({ digits }) => digits === last?.digits)
   const types = (tab?.rates ?? []).map((rate) => rate.bet_type).filter((type) => last?.types.includes(type))
-  return tab && types.length > 0
-    ? { tab, chosen: { [tab.digits]: types } }
-    : { tab: tabs[0], chosen: {} }
+  return tab && types.length > 0 ? { tab, chosen: { [tab.digits]: types } } : { tab: tabs[0], chosen: {} }
 }
 
 /** Which bet types are entered: several at once, but only of as many digits (domain.md §4.1). */
