@@ -3,6 +3,7 @@
 import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { lobby } from '#src/strings/lobby.ts'
+import { deposit } from '#src/strings/money/deposit.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -43,10 +44,15 @@ test('a visitor registers by SMS, signs in, plays for money and signs out; the w
   await expect(sms).toBeVisible()
   await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
 
-  // REG-4: the proved number signs in; LOGIN-3: announcements follow.
-  expect(await readNotices(page)).toBeGreaterThan(0)
+  // REG-4: the proved number signs in; LOGIN-3: announcements follow, after the first thing that a new member is at.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: shell.openMenu })).toBeVisible()
+  await page.getByRole('link', { name: shell.deposit, exact: true }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/member/deposit')
+  await expect(page.getByRole('form', { name: deposit.noAccountTitle })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  expect(await readNotices(page)).toBeGreaterThan(0)
 
   // A new member has nothing; what the sandbox gives is seen at the next look.
   const token = await tokenOf(page.request, { username, mobile, password: PASSWORD })

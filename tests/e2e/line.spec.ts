@@ -154,7 +154,6 @@ test('ENV-8 a LINE account seen for the first time is linked by registering', on
     page.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile)),
   ])
   expect((registered.postDataJSON() as { link_token?: string }).link_token).toBeTruthy()
-  await readNotices(page)
   await expectMember(page)
   await expectScrubbed(page)
 })

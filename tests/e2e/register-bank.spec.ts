@@ -8,7 +8,7 @@ import { shell } from '#src/strings/shell.ts'
 import { expect, freshMobile, oneSize, type Page } from '../harness/e2e.ts'
 import { bankTest as test } from '../harness/e2e-own-site.ts'
 import { PASSWORD } from '../harness/e2e-people.ts'
-import { expectMember, readNotices } from '../harness/e2e-shell.ts'
+import { expectMember } from '../harness/e2e-shell.ts'
 
 const KBANK = 1
 const freshAccount = () => `000${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
@@ -72,7 +72,6 @@ test(
     const inbox = await page.request.get(`/sandbox/inbox.json?to=${mobile}`)
     expect(await inbox.json()).toEqual({ messages: [] })
     await page.getByRole('main').getByRole('button', { name: auth.login }).click()
-    await readNotices(page)
     await expectMember(page)
   },
 )

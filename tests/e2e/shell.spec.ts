@@ -7,7 +7,16 @@ import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
-import { arriveByAgent, expectMember, openLogin, openMenu, readNotices } from '../harness/e2e-shell.ts'
+import {
+  arriveByAgent,
+  expectMember,
+  games,
+  openFrame,
+  openLogin,
+  openMenu,
+  playPath,
+  readNotices,
+} from '../harness/e2e-shell.ts'
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960
 
@@ -32,9 +41,9 @@ test('ROUTE-1 no dead link on landing, menu, footer or pages of later releases',
   await collect()
   expect(found.size).toBeGreaterThan(25)
   // Games differ in their query only: one stands for all.
-  const games = [...found].filter((link) => link.startsWith('/play'))
+  const plays = [...found].filter((link) => link.startsWith('/play'))
   const checked = [...found].filter((link) => !link.startsWith('/play'))
-  for (const link of [...checked, ...games.slice(0, 1)]) {
+  for (const link of [...checked, ...plays.slice(0, 1)]) {
     const response = await page.request.get(link)
     expect(response.status(), link).toBe(200)
   }
@@ -149,6 +158,28 @@ test('SHELL-4 the member menu closes after a choice, and leads there', async ({ 
   await menu.getByRole('link', { name: memberArea.wheel }).click()
   await expect(page).toHaveURL('/member/wheel')
   await expect(menu).toBeHidden()
+})
+
+test('what was played last is on the first screen of home, and nothing moves for it', async ({ page }) => {
+  await arriveAs(page, await newMember(page.request))
+  await page.goto(playPath(games.slot))
+  await openFrame(page, games.slot)
+  // Which address has which room is known from the first paint on.
+  await page.goto('/')
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 3_000)
+      }),
+  )
+  const last = page.getByRole('region', { name: landing.lastPlayed }).getByRole('listitem').getByRole('link')
+  await expect(last.first()).toBeInViewport({ ratio: 1 })
+  expect(await moved).toBeLessThan(0.01)
 })
 
 test('SHELL-2 the lobby tab leads to the lobby part of the landing, below the header', async ({ page }) => {
