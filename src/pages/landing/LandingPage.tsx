@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -14,6 +14,7 @@ import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
 import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
+import { cx } from '#src/lib/cx.ts'
 import { openHelp } from '#src/pages/open-help.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -21,6 +22,7 @@ import { useArrival } from '#src/stores/visit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
 import styles from './LandingPage.module.css'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -29,12 +31,10 @@ const InviteStrip = lazyPart(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
-const LimitOffer = lazyPart(async () => ({
-  default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
+const ClosingNext = lazyPart(async () => ({
+  default: (await import('#src/features/lotto-lobby/ClosingNext.tsx')).ClosingNext,
 }))
-const RestingCard = lazyPart(async () => ({
-  default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
-}))
+const OwnCards = lazyPart(async () => ({ default: (await import('./OwnCards.tsx')).OwnCards }))
 
 /** For visitors and members. Its first screen is in the served HTML. */
 export function LandingPage() {
@@ -43,16 +43,14 @@ export function LandingPage() {
   const resting = useResting((state) => state.resting)
   const isNew = useArrival((state) => state.isNew) && isMember
   const firstSteps = useFirstSteps()
+  const wide = useWide('(min-width: 1280px)')
   const navigate = useNavigate()
   const client = useQueryClient()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
   async function handleVisitorGame(game: Game) {
-    const [{ chooseGame }, { shareGame }] = await Promise.all([
-      import('#src/features/lobby/choose-game.ts'),
-      import('#src/features/share/share-game.ts'),
-    ])
-    const target = await chooseGame(game, shareGame)
+    const { visitorGame } = await import('./visitor-game.ts')
+    const target = await visitorGame(game)
     if (target) await navigate(target)
   }
   const onGame = isMember ? undefined : (game: Game) => void handleVisitorGame(game)
@@ -62,27 +60,35 @@ export function LandingPage() {
       <h1>
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
-      <MemberPanelSlot />
-      {!resting &&
-        (firstSteps ?? (
-          <>
+      <div className={cx(!resting && styles.panel)}>
+        <MemberPanelSlot />
+      </div>
+      {!resting && (
+        <div className={styles.first}>
+          {!firstSteps && (
             <div className={styles.recents}>
               <LastPlayed />
             </div>
-            <BannerCarousel />
-          </>
-        ))}
+          )}
+          <div className={styles.top}>
+            {firstSteps ?? <BannerCarousel />}
+            <div className={styles.beside}>
+              {isMember && wide && (
+                <Suspense>
+                  <ClosingNext />
+                </Suspense>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
       <div className={styles.body}>
-        {isNew && (
-          <Own>
-            <LimitOffer link={false} />
-          </Own>
+        {(isNew || resting) && (
+          <Suspense>
+            <OwnCards isNew={isNew} resting={resting} />
+          </Suspense>
         )}
-        {resting ? (
-          <Own>
-            <RestingCard />
-          </Own>
-        ) : (
+        {!resting && (
           <>
             <div className={styles.news}>
               <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
@@ -105,9 +111,3 @@ export function LandingPage() {
     </>
   )
 }
-
-const Own = ({ children }: { children: ReactNode }) => (
-  <div className={styles.own}>
-    <Suspense>{children}</Suspense>
-  </div>
-)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getWallets } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import {
@@ -15,6 +15,7 @@ import { platformDouble } from '#src/platform/double.ts'
 import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { failure, never, success } from '#tests/harness/page-server.ts'
+import { windowOf } from '#tests/harness/jsdom/window-of.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
 const site = openSite()
@@ -47,13 +48,7 @@ afterEach(() => narrow())
 
 /** As from 960 px. */
 function wide(): void {
-  const answer = (query: string) => ({
-    matches: query.includes('960'),
-    addEventListener() {},
-    removeEventListener() {},
-  })
-  const spy = vi.spyOn(window, 'matchMedia').mockImplementation(answer as never)
-  narrow = () => spy.mockRestore()
+  narrow = windowOf(960)
 }
 
 describe('PAY-2 the movements', () => {

@@ -40,6 +40,12 @@ function sort(lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Sor
   }
 }
 
+/** Those that take bets now, what closes next first. */
+export const closingNext = (
+  lotteries: readonly Lottery[],
+  phaseOf: Arranging['phaseOf'],
+): readonly Lottery[] => sort(lotteries, phaseOf).open
+
 const filled = (groups: readonly Group[]) => groups.filter(({ lotteries }) => lotteries.length > 0)
 
 /** One category: open, not yet open, closed. */
