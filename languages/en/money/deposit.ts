@@ -63,6 +63,13 @@ export const deposit: Sentences<typeof thai.deposit> = {
 
   openTitle: 'A deposit is waiting for your transfer',
   openText: (amount) => `Transfer ${amount} in time, or cancel it to create a new one`,
+  ordered: 'As you ordered it',
+  change: {
+    qr: 'Change the amount, make a new QR code',
+    bank: 'Change the amount, start again',
+    truemoney: 'Change the amount, start again',
+    unknown: 'Change the amount, start again',
+  },
   checkingTitle: 'A deposit is being checked',
   checkingShort: 'You can make a new deposit meanwhile',
   resume: 'Continue',

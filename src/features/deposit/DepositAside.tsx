@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
+import { depositOrderQuery } from '#src/data/money/payment.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -19,7 +21,7 @@ export function DepositAside({ order }: { order: DepositOrder | null }) {
     <aside aria-label={words.asideTitle} className={styles.aside}>
       {shown ? (
         <Suspense fallback={<OrderSkeleton />}>
-          <PaymentOrder orderId={shown} />
+          <PaymentOrder orderId={shown} beside />
         </Suspense>
       ) : (
         <>
@@ -39,12 +41,16 @@ export function DepositAside({ order }: { order: DepositOrder | null }) {
   )
 }
 
-/** Id of the order that stands beside the form: the open one, and the same after its end, so that its end is seen. */
+/**
+ * Id of the order that stands beside the form: the open one, and the same after its end, so that its end is seen; but not where
+ * the member has given it up for another.
+ */
 function useShownOrder(order: DepositOrder | null): string | null {
   const waiting = order?.state === 'waiting' ? order.order_id : null
   const [last, setLast] = useState(waiting)
   useEffect(() => {
     if (waiting) setLast(waiting)
   }, [waiting])
-  return waiting ?? last
+  const { data: shown } = useQuery({ ...depositOrderQuery(last), enabled: last !== null })
+  return waiting ?? (shown?.state === 'cancelled' ? null : last)
 }

@@ -1,28 +1,20 @@
 import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { bankById, bankImage } from '#contracts/banks.ts'
 import type { DepositOrder, PaymentChannel } from '#contracts/payment.ts'
 import { userInfoQuery } from '#src/data/member.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
 import { depositOrdersQuery, paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
-import { maskAccount } from '#src/lib/mask.ts'
-import { paths } from '#src/lib/pages/paths.ts'
-import { bankName } from '#src/strings/money/banks.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
-import { BankBadge } from '#src/ui/display/BankBadge.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Tag } from '#src/ui/display/Tag.tsx'
-import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { FormFields } from './form/FormFields.tsx'
 import styles from './DepositForm.module.css'
 import { lastDeposit, type LastDeposit, RECENT } from './form/last-deposit.ts'
+import { PayFrom } from './form/PayFrom.tsx'
 import { useDepositForm } from './form/use-deposit-form.ts'
 
 const NoAccount = lazyPart(async () => ({ default: (await import('./form/NoAccount.tsx')).NoAccount }))
@@ -81,35 +73,6 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
         onOpened={onOpened}
       />
     </div>
-  )
-}
-
-/** The account on file: money from any other name does not come in by itself. */
-function PayFrom({ account }: { account: NonNullable<DepositOrder['pay_from']> }) {
-  const bank = bankById(account.bank_id)
-  const name = bankName(account.bank_id)
-  const hasStatement = useOffered('statement.list')
-  return (
-    <section aria-label={words.from}>
-      <div apply="row middle between tall-44">
-        <h2 apply="lead">{words.from}</h2>
-        {hasStatement && (
-          <TextLink as={Link} to={paths.memberStatement({ kind: 'deposit' })}>
-            {words.history}
-          </TextLink>
-        )}
-      </div>
-      <Card className={styles.card}>
-        <BankBadge image={bankImage(account.bank_id)} />
-        <div apply="grow shrink">
-          <p apply="medium">{account.bank_account_name}</p>
-          <p apply="small figures muted">
-            {name} {maskAccount(account.bank_account_no, bank?.mask)}
-          </p>
-        </div>
-        <Tag tone="line">{words.linked}</Tag>
-      </Card>
-    </section>
   )
 }
 

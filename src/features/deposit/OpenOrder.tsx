@@ -14,20 +14,16 @@ import { OrderCountdown } from './parts/OrderCountdown.tsx'
 import { useCancelOrder } from './parts/use-cancel-order.ts'
 import { useDepositOrder } from './parts/use-deposit-order.ts'
 
-interface OpenOrderProps {
-  order: DepositOrder
-  /** Nothing else on the page shows the order: this leads there, and says when its money has come. */
-  alone: boolean
-}
-
-/** In place of the form while an order waits for its money: one at a time, to be taken up or given up. */
-export function OpenOrder({ order, alone }: OpenOrderProps) {
+/**
+ * In place of the form while an order waits for its money: one at a time, to be taken up or given up. Nothing else on the page shows
+ * the order: this leads there, and says when its money has come.
+ */
+export function OpenOrder({ order }: { order: DepositOrder }) {
   const { isCredited } = useDepositOrder(order.order_id)
-  const isPaid = alone && isCredited
   const paid = depositOrder.announceCredited(formatBaht(order.pay_amount))
   useEffect(() => {
-    if (isPaid) toast('won', paid)
-  }, [isPaid, paid])
+    if (isCredited) toast('won', paid)
+  }, [isCredited, paid])
   const cancellable = useOffered('payment.cancelOrder')
   const { busy, cancel } = useCancelOrder(order)
   return (
@@ -40,11 +36,9 @@ export function OpenOrder({ order, alone }: OpenOrderProps) {
       <OrderCountdown order={order} size="md" />
       <p className={styles.text}>{words.openText(formatBaht(order.pay_amount))}</p>
       <div apply="grid gap-4 mt-16">
-        {alone && (
-          <Button as={Link} to={paths.memberPayment(order.order_id)} tone="cta" block>
-            {words.resume}
-          </Button>
-        )}
+        <Button as={Link} to={paths.memberPayment(order.order_id)} tone="cta" block>
+          {words.resume}
+        </Button>
         {cancellable && (
           <Button tone="text" block busy={busy} onClick={cancel}>
             {words.cancel}

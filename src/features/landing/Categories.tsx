@@ -26,7 +26,7 @@ export function Categories() {
   return (
     <Section id="feature-lobby" aria-labelledby="categories" className={styles.categoriesSection}>
       <SectionHead id="categories" title={landing.categories} />
-      <CategoryGrid className={styles.categoriesGrid}>
+      <CategoryGrid>
         {games.map(({ key, to }) => (
           <li key={key}>
             <CategoryTile
@@ -35,7 +35,6 @@ export function Categories() {
               title={shell.categories[key]}
               note={<GameCount lobby={key} />}
               art={`/art/cat-${key}.svg`}
-              className={styles.tile}
             />
           </li>
         ))}
@@ -46,7 +45,6 @@ export function Categories() {
             title={shell.categories.lottery}
             note={landing.lotteryNote}
             art="/art/cat-lottery.svg"
-            className={styles.tile}
           />
         </li>
       </CategoryGrid>

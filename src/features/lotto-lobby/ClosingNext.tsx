@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Lottery } from '#contracts/lotto.ts'
+import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { isClosingSoon, phaseOf, secondsUntil, takingBets } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -7,23 +10,36 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { LotteryBadge } from '#src/ui/lotto/LotteryBadge.tsx'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './ClosingNext.module.css'
-import { closingNext } from './parts/groups.ts'
-import { useLeft } from './parts/use-left.ts'
-import { useWall } from './parts/use-wall.ts'
 import { closesWords } from './parts/when.ts'
 
 const SHOWN = 3
 
-/** The rounds that close next, each with the time that is left: a card beside other things. */
+const DAY = 24 * 3_600_000
+
+/** The rounds that close next, each with the time that is left: a card beside other things. One that has closed goes at once. */
 export function ClosingNext() {
-  const { lobby, phaseOf, failed, busy, retry } = useWall()
-  if (!lobby && failed)
-    return <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.card} />
-  const next = lobby && closingNext(lobby.lotteries, phaseOf).slice(0, SHOWN)
+  const { data: lobby, isError, isFetching, refetch } = useQuery(lottoLobbyQuery())
+  const lotteries = lobby?.lotteries ?? []
+  const ids = useServerTime((now) =>
+    takingBets(lotteries, ({ round }) => (round ? phaseOf(round, now) : null))
+      .slice(0, SHOWN)
+      .map(({ lottery_id }) => lottery_id)
+      .join(),
+  )
+  if (!lobby && isError)
+    return (
+      <PartError
+        title={words.failed}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        className={styles.card}
+      />
+    )
+  const next =
+    lobby && ids.split(',').flatMap((id) => lotteries.find(({ lottery_id }) => lottery_id === id) ?? [])
   return (
     <Card as="section" aria-labelledby="closing-next" className={styles.card}>
       <div className={styles.head}>
@@ -60,11 +76,15 @@ interface RowProps {
 
 function Row({ lottery, round }: RowProps) {
   const when = useServerTime((now) => closesWords(round.closes_at, now))
-  const { days, seconds, soon } = useLeft(round)
+  const days = useServerTime((now) => Math.floor((round.closes_at - now) / DAY))
+  const seconds = useServerTime((now) => secondsUntil(round.closes_at, now))
+  const soon = useServerTime((now) => isClosingSoon(round, now))
   const { name, badge } = lottery
   return (
     <Link to={paths.lottoRound(round.round_id)} className={styles.row}>
-      <LotteryBadge text={badge} />
+      <span aria-hidden="true" className={styles.badge}>
+        <span>{badge}</span>
+      </span>
       <span apply="grow shrink">
         <span className={styles.name}>
           {round.round_no == null ? name : `${name} ${words.yeekeeRound(round.round_no)}`}

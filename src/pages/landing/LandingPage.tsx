@@ -14,7 +14,6 @@ import { QuickLinks } from '#src/features/landing/QuickLinks.tsx'
 import { MemberPanelSlot } from '#src/features/member-panel/MemberPanelSlot.tsx'
 import { openNotices } from '#src/features/notices/notices.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
-import { cx } from '#src/lib/cx.ts'
 import { openHelp } from '#src/pages/open-help.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -36,6 +35,29 @@ const ClosingNext = lazyPart(async () => ({
 }))
 const OwnCards = lazyPart(async () => ({ default: (await import('./OwnCards.tsx')).OwnCards }))
 
+// What nothing changes is made once.
+const panel = <MemberPanelSlot />
+const banners = <BannerCarousel />
+const categories = <Categories />
+const recents = (
+  <div className={styles.recents}>
+    <LastPlayed />
+  </div>
+)
+const closing = (
+  <Suspense>
+    <ClosingNext />
+  </Suspense>
+)
+const offers = (
+  <>
+    <PromotionStrip />
+    <WhenNear>
+      <InviteStrip />
+    </WhenNear>
+  </>
+)
+
 /** For visitors and members. Its first screen is in the served HTML. */
 export function LandingPage() {
   const { data: config } = useQuery(agentConfigQuery())
@@ -48,37 +70,21 @@ export function LandingPage() {
   const client = useQueryClient()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
-  async function handleVisitorGame(game: Game) {
-    const { visitorGame } = await import('./visitor-game.ts')
-    const target = await visitorGame(game)
-    if (target) await navigate(target)
-  }
-  const onGame = isMember ? undefined : (game: Game) => void handleVisitorGame(game)
+  const handleVisitorGame = (game: Game) =>
+    void import('./visitor-game.ts').then(({ visitorGame }) => visitorGame(game, navigate))
 
   return (
     <>
       <h1>
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
-      <div className={cx(!resting && styles.panel)}>
-        <MemberPanelSlot />
-      </div>
+      <div className={resting ? undefined : styles.panel}>{panel}</div>
       {!resting && (
         <div className={styles.first}>
-          {!firstSteps && (
-            <div className={styles.recents}>
-              <LastPlayed />
-            </div>
-          )}
+          {!firstSteps && recents}
           <div className={styles.top}>
-            {firstSteps ?? <BannerCarousel />}
-            <div className={styles.beside}>
-              {isMember && wide && (
-                <Suspense>
-                  <ClosingNext />
-                </Suspense>
-              )}
-            </div>
+            {firstSteps ?? banners}
+            {isMember && wide && closing}
           </div>
         </div>
       )}
@@ -97,14 +103,11 @@ export function LandingPage() {
             <QuickLinks />
           </>
         )}
-        <Categories />
+        {categories}
         {!resting && (
           <>
-            <HotGames onGame={onGame} />
-            <PromotionStrip />
-            <WhenNear>
-              <InviteStrip />
-            </WhenNear>
+            <HotGames onGame={isMember ? undefined : handleVisitorGame} />
+            {offers}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { asc, eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAgentBankAccounts, getAgentTrueMoneyAccounts } from '#contracts/agent.ts'
 import type { Endpoint } from '#contracts/kit.ts'
 import { satang } from '#contracts/money.ts'
@@ -26,6 +26,7 @@ import { agentAccounts } from '#src/strings/money/agent-accounts.ts'
 import { deposit as words, depositOrder } from '#src/strings/money/deposit.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { limitOffer } from '#src/strings/protection/limit-offer.ts'
+import { windowOf } from '#tests/harness/jsdom/window-of.ts'
 import { broken, failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -272,6 +273,53 @@ describe('an order that is open', () => {
     )
     const recent = within(await main().findByRole('region', { name: words.recent }))
     expect(recent.getByText(words.states.credited)).toBeVisible()
+  })
+})
+
+describe('on a wide screen', () => {
+  let narrow = () => {}
+  beforeEach(() => {
+    narrow = windowOf(1280)
+  })
+  afterEach(() => narrow())
+  const aside = () => within(screen.getByRole('complementary', { name: words.asideTitle }))
+  const ordered = () => main().findByRole('group', { name: words.ordered })
+
+  it('27.3 the code stands beside the form that made it, which is given up for another amount after asking', async () => {
+    const { user, address } = await site.renderAt('/member/deposit', { as: 'noi' })
+    await user.click(await main().findByRole('radio', { name: new RegExp(bankWords.channels.qr.name) }))
+    await user.clear(main().getByLabelText(words.amount))
+    await user.type(main().getByLabelText(words.amount), '300')
+    await user.click(await submit())
+    expect(await ordered()).toBeDisabled()
+    expect(address()).toBe('/member/deposit')
+    expect(await aside().findByRole('img', { name: /คิวอาร์โค้ด/ })).toBeVisible()
+    expect(main().getByLabelText(words.amount)).toHaveValue('300')
+    expect(main().getByLabelText(words.amount)).toBeDisabled()
+    expect(main().queryByRole('button', { name: new RegExp(`^${words.submit.qr}`) })).toBeNull()
+    await user.click(main().getByRole('button', { name: words.change.qr }))
+    const question = within(await screen.findByRole('alertdialog', { name: words.cancelTitle }))
+    await user.click(question.getByRole('button', { name: words.cancel }))
+    // The form holds what the order was made with; beside it there is no order any more.
+    expect(await submit()).toBeVisible()
+    expect(main().getByLabelText(words.amount)).toHaveValue('300')
+    expect(main().getByLabelText(words.amount)).toBeEnabled()
+    await waitFor(() => expect(aside().queryByText(depositOrder.endedTitle.cancelled)).toBeNull())
+    expect((await ordersOf('noi')).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  it('27.3 an order that is paid shows so in its place, and the form is free for another', async () => {
+    const token = await site.tokenOf('noi')
+    const { data: channels } = await site.server.call(getPaymentChannels, {}, { as: token })
+    const wish = { channel_id: channels[1]!.channel_id, amount: satang(200_00) }
+    const { data: order } = await site.server.call(createTransferOrder, wish, { as: token })
+    await site.renderAt('/member/deposit', { token })
+    expect(await ordered()).toBeDisabled()
+    expect(main().getByRole('button', { name: words.change.bank })).toBeVisible()
+    await play(site.server.deps, order.order_id, 'exact')
+    expect(await aside().findByText(depositOrder.creditedTag)).toBeVisible()
+    expect(await submit('bank')).toBeVisible()
+    expect(main().queryByRole('group', { name: words.ordered })).toBeNull()
   })
 })
 

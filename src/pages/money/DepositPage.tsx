@@ -27,10 +27,14 @@ const OpenOrder = lazyPart(async () => ({
   default: (await import('#src/features/deposit/OpenOrder.tsx')).OpenOrder,
 }))
 
+const OrderedForm = lazyPart(async () => ({
+  default: (await import('#src/features/deposit/OrderedForm.tsx')).OrderedForm,
+}))
+
 /** From here on the order stands beside the form; the same width as in DepositPage.module.css. */
 const BESIDE = '(min-width: 1280px)'
 
-/** While an order waits for its money it stands in place of the form. */
+/** While an order waits for its money it stands in place of the form; on a wide screen beside the form as it was sent. */
 export function DepositPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -47,7 +51,7 @@ export function DepositPage() {
         {open?.state === 'checking' && <CheckingNote order={open} />}
         {open?.state === 'waiting' ? (
           <Suspense fallback={<Skeleton shape="panel" />}>
-            <OpenOrder order={open} alone={!wide} />
+            {wide ? <OrderedForm key={open.order_id} order={open} /> : <OpenOrder order={open} />}
           </Suspense>
         ) : (
           <DepositForm promotionId={search.get('promotion') ?? ''} onOpened={handleOpened} />

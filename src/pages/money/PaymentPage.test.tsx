@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { satang } from '#contracts/money.ts'
 import {
   createTransferOrder,
@@ -16,6 +16,7 @@ import { formatBaht } from '#rules/baht.ts'
 import { deposit, depositOrder as words } from '#src/strings/money/deposit.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { lookAgain } from '#tests/harness/jsdom/look-again.ts'
+import { windowOf } from '#tests/harness/jsdom/window-of.ts'
 import { failure } from '#tests/harness/page-server.ts'
 import { openSite } from '#tests/harness/render-at.tsx'
 
@@ -96,6 +97,36 @@ describe('what to pay', () => {
     const { path } = await opened('nid', 'qr')
     await site.renderAt(path, { as: 'lek' })
     expect(await main().findByRole('alert')).toHaveTextContent(words.failed)
+  })
+})
+
+describe('on a wide screen', () => {
+  let narrow = () => {}
+  beforeEach(() => {
+    narrow = windowOf(1280)
+  })
+  afterEach(() => narrow())
+
+  it('27.3 the form that made the order stands beside it, and leads back to itself', async () => {
+    const { token, path } = await opened('somchai', 'qr')
+    const { user, address } = await site.renderAt(path, { token })
+    expect(await main().findByRole('group', { name: deposit.ordered })).toBeDisabled()
+    expect(main().getByRole('img', { name: /คิวอาร์โค้ด/ })).toBeVisible()
+    await user.click(main().getByRole('button', { name: deposit.change.qr }))
+    const question = within(await screen.findByRole('alertdialog', { name: deposit.cancelTitle }))
+    await user.click(question.getByRole('button', { name: deposit.cancel }))
+    await waitFor(() => expect(address()).toBe('/member/deposit'))
+    expect(await main().findByLabelText(deposit.amount)).toHaveValue('500')
+  })
+
+  it('27.3 an order that is over is not to be changed: what it was, and one way on', async () => {
+    const { token, order, path } = await opened('fon', 'bank')
+    await pay(order.order_id, 'expire')
+    await site.renderAt(path, { token })
+    expect(await main().findByText(words.endedTitle.expired)).toBeVisible()
+    expect(await main().findByRole('group', { name: deposit.ordered })).toBeDisabled()
+    expect(main().queryByRole('button', { name: deposit.change.bank })).toBeNull()
+    expect(main().getAllByRole('link', { name: words.newOrder })).toHaveLength(1)
   })
 })
 

@@ -57,6 +57,14 @@ export const deposit = {
 
   openTitle: 'มีรายการฝากที่รอโอนอยู่',
   openText: (amount: string) => `โอนยอด ${amount} ให้ทันเวลา หรือยกเลิกเพื่อสร้างรายการใหม่`,
+  /** The form as an order was made with it. */
+  ordered: 'รายการที่สร้างไว้',
+  change: {
+    qr: 'เปลี่ยนยอด สร้างคิวอาร์ใหม่',
+    bank: 'เปลี่ยนยอด สร้างรายการใหม่',
+    truemoney: 'เปลี่ยนยอด สร้างรายการใหม่',
+    unknown: 'เปลี่ยนยอด สร้างรายการใหม่',
+  },
   checkingTitle: 'มีรายการฝากที่กำลังตรวจสอบ',
   checkingShort: 'ฝากรายการใหม่ได้ ไม่ต้องรอ',
   resume: 'ทำรายการต่อ',

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Satang } from '#contracts/money.ts'
 import type { PaymentChannel } from '#contracts/payment.ts'
-import { asTyped, typedBaht } from '#rules/typed-baht.ts'
+import { typedBaht } from '#rules/typed-baht.ts'
 import { paymentInfoQuery } from '#src/data/money/payment.ts'
-import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { formatAmount, formatBaht } from '#rules/baht.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { here } from '#src/strings/protection/here.ts'
@@ -15,6 +13,7 @@ import { useWide } from '#src/ui/layout/use-wide.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { keepsQr } from '../keep-qr.ts'
+import { Amount } from './Amount.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import styles from '../deposit.module.css'
 import type { LastDeposit } from './last-deposit.ts'
@@ -43,24 +42,14 @@ export function FormFields({ flow: { form, submission }, channels, last }: FormF
   return (
     <Form submission={submission} label={words.channels} className={styles.form}>
       <ChannelPicker control={control} channels={channels} />
-      <div apply="grid gap-12">
-        <AmountField
-          control={control}
-          name="amount"
-          label={words.amount}
-          note={channel && note(channel, typed !== '' && typed === last?.amount)}
-          hint={words.satangHint}
-          inputMode="numeric"
-          check={() => void form.trigger('amount')}
-        />
-        {channel && (
-          <QuickAmounts
-            amounts={channel.quick_amounts}
-            chosen={amount}
-            onChoose={(chosen) => setAmount(asTyped(chosen))}
-          />
-        )}
-      </div>
+      <Amount
+        control={control}
+        channel={channel}
+        typed={typed}
+        last={last?.amount}
+        check={() => void form.trigger('amount')}
+        onChoose={setAmount}
+      />
       {channel && <ChannelNotices channelId={channel.channel_id} />}
       {channel && (channel.kind === 'bank' || channel.kind === 'truemoney') && (
         <Suspense fallback={null}>
@@ -75,37 +64,6 @@ export function FormFields({ flow: { form, submission }, channels, last }: FormF
         </Button>
       </ActionBar>
     </Form>
-  )
-}
-
-/** Where the amount was chosen by itself, that it is the last one comes first. */
-function note({ min_amount }: PaymentChannel, again: boolean): string {
-  const least = words.min(formatAmount(min_amount, { whole: true }))
-  return again ? `${words.asLast} · ${least}` : least
-}
-
-interface QuickAmountsProps {
-  amounts: readonly Satang[]
-  chosen: Satang | null
-  onChoose: (amount: Satang) => void
-}
-
-function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
-  return (
-    <div role="group" aria-label={words.quick} className={styles.amounts}>
-      {amounts.map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          aria-pressed={amount === chosen}
-          aria-label={words.baht(formatAmount(amount, { whole: true }))}
-          className={styles.quickAmountsAmount}
-          onClick={() => onChoose(amount)}
-        >
-          {formatAmount(amount, { whole: true })}
-        </button>
-      ))}
-    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 import { errorText } from '#src/api/error-text.ts'
 import { orderKnown } from '#src/data/money/payment.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { writeDraft } from '#src/forms/drafts.ts'
 import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
@@ -19,6 +20,9 @@ import { noteDepositHere, refuseOverLimitHere } from './limit-here.ts'
 import { depositSchema, type DepositValues, empty, openChannels, toRequest } from './values.ts'
 
 const DRAFT = 'deposit'
+
+/** What the form begins with when it is next there, as if it had been typed. */
+export const keepForForm = (values: Partial<DepositValues>): void => writeDraft(DRAFT, values)
 
 interface Options {
   channels: readonly PaymentChannel[]

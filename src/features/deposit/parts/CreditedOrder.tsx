@@ -14,8 +14,8 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import styles from '../qr/QrCard.module.css'
 
-/** The money is in: how much, when, and what there is now. */
-export function CreditedOrder({ order }: { order: DepositOrder }) {
+/** The money is in: how much, when, and what there is now. `quiet`: the vermilion action stands beside it. */
+export function CreditedOrder({ order, quiet }: { order: DepositOrder; quiet: boolean }) {
   const came = order.credited_amount ?? order.pay_amount
   const hasStatement = useOffered('statement.list')
   return (
@@ -66,7 +66,7 @@ export function CreditedOrder({ order }: { order: DepositOrder }) {
         </dl>
       </Card>
       <ActionBar>
-        <Button as={Link} to={paths.lobby()} tone="cta" size="lg" block>
+        <Button as={Link} to={paths.lobby()} tone={quiet ? 'gold' : 'cta'} size="lg" block>
           {words.play}
         </Button>
         {hasStatement && (

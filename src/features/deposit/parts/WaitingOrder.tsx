@@ -33,44 +33,67 @@ export function WaitingOrder({ order, asking, onAsk }: WaitingOrderProps) {
   const isQr = order.kind === 'qr'
   const picture = useQrPicture(isQr ? order.qr_payload : '')
   const drawn = isQr && picture !== null && picture !== 'failed' ? picture : null
-  const { saved, save } = useSavedQr(order, drawn)
+  const { saved, save: keep } = useSavedQr(order, drawn)
   const from = onlyFrom(order)
   const wide = useWide('(min-width: 1280px)')
+  // Code, time and action in one view.
+  const size = wide ? 'md' : 'lg'
   // From a desk it is scanned with the phone.
   const saveFirst = drawn !== null && !saved && !wide
+  const about = (
+    <>
+      {order.promotion_name && <Note tone="info">{words.promotion(order.promotion_name)}</Note>}
+      {order.payable === false && <SandboxNote />}
+    </>
+  )
+  const save = drawn && (
+    <Button
+      tone={wide ? 'text' : saveFirst ? 'cta' : 'gold'}
+      size="lg"
+      block
+      icon={<Download />}
+      onClick={keep}
+    >
+      {words.saveQr}
+    </Button>
+  )
+  const check = (
+    <Button tone={saveFirst ? 'gold' : 'cta'} size="lg" block busy={asking} onClick={onAsk}>
+      {words.ask}
+    </Button>
+  )
   return (
     <>
       {isQr ? (
         <>
           {!wide && <Steps label={words.steps} items={words.qrSteps} current={1} className={styles.steps} />}
           <QrCard order={order} picture={picture} />
-          <OrderCountdown order={order} size="lg" />
+          <OrderCountdown order={order} size={size} />
           {!saved && !wide && <HowTo />}
         </>
       ) : (
         <>
           <PayeeCard order={order} />
           <PayRow order={order} />
-          <OrderCountdown order={order} size="lg" />
-          <StatusSteps order={order} />
+          <OrderCountdown order={order} size={size} />
+          {!wide && <StatusSteps order={order} />}
         </>
       )}
       {saved && <ToBank order={order} />}
-      {order.promotion_name && <Note tone="info">{words.promotion(order.promotion_name)}</Note>}
-      {order.payable === false && <SandboxNote />}
+      {!wide && about}
       {from && <Note tone="warn">{from}</Note>}
+      {wide && check}
+      {wide && about}
+      {wide && !isQr && <StatusSteps order={order} />}
       <SlipPart order={order} />
+      {wide && save}
       <CancelButton order={order} />
-      <ActionBar className={drawn ? styles.two : undefined}>
-        {drawn && (
-          <Button tone={saveFirst ? 'cta' : 'gold'} size="lg" block icon={<Download />} onClick={save}>
-            {words.saveQr}
-          </Button>
-        )}
-        <Button tone={saveFirst ? 'gold' : 'cta'} size="lg" block busy={asking} onClick={onAsk}>
-          {words.ask}
-        </Button>
-      </ActionBar>
+      {!wide && (
+        <ActionBar className={save ? styles.two : undefined}>
+          {save}
+          {check}
+        </ActionBar>
+      )}
     </>
   )
 }

@@ -9,12 +9,13 @@ import { useMoneyAct } from '#src/forms/use-money-act.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 
 /** Closes an order that was not paid, after asking. One that was paid meanwhile is not: then that is what shows. */
-export function useCancelOrder(order: Pick<DepositOrder, 'order_id'>) {
+export function useCancelOrder(order: Pick<DepositOrder, 'order_id'>, onCancelled?: () => void) {
   const client = useQueryClient()
   const { phase, busy, act } = useMoneyAct(cancelOrder, `deposit.cancel.${order.order_id}`, {
     onDone: ({ data }) => {
       orderKnown(client, data)
       toast('won', words.cancelled)
+      onCancelled?.()
     },
     onNothingDone: (error) => {
       toast('lost', error === null ? words.notArrived : errorText(error))
