@@ -15,10 +15,11 @@ import { restorePrefs, usePrefs } from '#src/stores/prefs.ts'
 import { recentsForgotten } from '#src/stores/recents.ts'
 import { restoreResting } from '#src/stores/protection/resting.ts'
 import { currentToken, restoreSession, useSession } from '#src/stores/session.ts'
-import { restoreVisit } from '#src/stores/visit.ts'
+import { restoreVisit, useArrival } from '#src/stores/visit.ts'
 import { configureAuth } from '#src/features/auth/configure.ts'
 import { applyTheme } from '#src/ui/styles/theme.ts'
 import { applyFailurePolicy, type SiteNavigation } from './session/failure-policy.ts'
+import { atFirst, calmAt, type Moves } from './frame/calm.ts'
 import { loadingChanged } from './frame/loading-bar.ts'
 
 /** Takes up what earlier visits left. Reading storage is quick, and the first render needs it. */
@@ -80,9 +81,17 @@ export function watchTheme(): void {
 }
 
 /** LOGIN-3, REG-4: what follows signing in and registering; the auth feature knows neither notices nor the router. */
-export function bootFeatures(goTo: SiteNavigation['goTo'], calm: () => Promise<void>): void {
+export function bootFeatures(goTo: SiteNavigation['goTo'], router: () => Moves | null): void {
+  const quietly = async (wait: (moves: Moves) => Promise<void>) => {
+    const moves = router()
+    if (moves) await wait(moves)
+  }
   configureAuth({
-    onNotices: (notices) => void announceUnlessResting(notices, calm),
+    onNotices(notices) {
+      // Watched from now on: the code of the announcements may come after the first move.
+      const begun = useArrival.getState().isNew ? quietly(atFirst) : Promise.resolve()
+      void announceUnlessResting(notices, () => begun.then(() => quietly(calmAt)))
+    },
     onRegistered: () => goTo(paths.home()),
     onForgot: () => goTo(paths.forgot()),
   })

@@ -11,8 +11,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
-import { takeReturnTo, useArrival } from '#src/stores/visit.ts'
-import { calmAfterFirst, calmAt } from './frame/calm.ts'
+import { takeReturnTo } from '#src/stores/visit.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { watchFirstPress } from './first-press.ts'
@@ -43,9 +42,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   })
   restoreStores()
   watchTheme()
-  bootFeatures(goTo, async () => {
-    if (router) await (useArrival.getState().isNew ? calmAfterFirst : calmAt)(router)
-  })
+  bootFeatures(goTo, () => router)
   const client = bootCache()
   bootTransport({
     here: () => (router ? router.state.location.pathname + router.state.location.search : '/'),

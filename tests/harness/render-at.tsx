@@ -15,7 +15,6 @@ import { forgetOffering } from '#src/api/offering.ts'
 import { checkAgent } from '#src/app/arrival/agent-check.ts'
 import { bootCache, bootFeatures, bootTransport, restoreStores } from '#src/app/boot.ts'
 import { backClosesDialogs } from '#src/app/frame/back-closes-dialogs.ts'
-import { calmAt } from '#src/app/frame/calm.ts'
 import { Providers } from '#src/app/frame/Providers.tsx'
 import { renewSession } from '#src/app/session/renew-session.ts'
 import { routes } from '#src/app/routes/site-routes.tsx'
@@ -117,7 +116,7 @@ export function openSite(): SiteUnderTest {
     if (visit.agentCode) useInvitation.setState({ agentCode: visit.agentCode })
     bootFeatures(
       (target) => void router.navigate(target),
-      () => calmAt(router),
+      () => router,
     )
     const platform = visit.platform ?? platformDouble()
     setPlatform(platform)

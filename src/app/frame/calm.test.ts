@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calmAfterFirst, calmAt, isBusy } from './calm.ts'
+import { atFirst, calmAt, isBusy } from './calm.ts'
 
 it.each([
   ['/', false],
@@ -52,7 +52,9 @@ it.each(['/', '/register'])(
   async (from) => {
     const { router, goTo, listeners } = movesFrom(from)
     let calm = false
-    void calmAfterFirst(router).then(() => (calm = true))
+    void atFirst(router)
+      .then(() => calmAt(router))
+      .then(() => (calm = true))
     for (const path of ['/', '/promotions', '/member/deposit', '/member/payment']) {
       await goTo(path)
       expect(calm).toBe(false)

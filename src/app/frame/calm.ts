@@ -4,7 +4,7 @@ import type { Page } from '#src/lib/pages/page.ts'
 import { pages } from '#src/lib/pages/pages.ts'
 
 /** What of the router is needed here. */
-interface Moves {
+export interface Moves {
   readonly state: { readonly location: { readonly pathname: string } }
   subscribe: (listener: () => void) => () => void
 }
@@ -33,9 +33,8 @@ function when(router: Moves, busy: boolean): Promise<void> {
 /** Resolves once the page in view is a calm one. */
 export const calmAt = (router: Moves): Promise<void> => when(router, false)
 
-/** For who has just registered: home again once they were at something, their first deposit most likely. */
-export async function calmAfterFirst(router: Moves): Promise<void> {
+/** Resolves once who has just registered has been home, and is at the first thing: a deposit most likely. */
+export async function atFirst(router: Moves): Promise<void> {
   await calmAt(router)
   await when(router, true)
-  await calmAt(router)
 }
