@@ -43,7 +43,7 @@ export const memberArea: Sentences<typeof thai.memberArea> = {
   badgeSpins: (count) => counted(count, 'free spin'),
   closeMenu: 'Close menu',
   menuMoney: 'Rewards and money',
-  menuOwn: 'My money, bets and promotions',
+  menuOwnLabel: 'My money, bets and promotions',
   menuPlay: 'Account and activities',
   memberNav: 'Member area menu',
   navMoney: 'Money',

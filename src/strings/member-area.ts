@@ -40,7 +40,7 @@ export const memberArea = {
   badgeSpins: (count: number) => `หมุนฟรี ${count}`,
   closeMenu: 'ปิดเมนู',
   menuMoney: 'สิทธิประโยชน์และการเงิน',
-  menuOwn: 'เงิน โพย และโปรโมชั่นของฉัน',
+  menuOwnLabel: 'เงิน โพย และโปรโมชั่นของฉัน',
   menuPlay: 'บัญชีและกิจกรรม',
   memberNav: 'เมนูพื้นที่สมาชิก',
   navMoney: 'การเงิน',

@@ -1,7 +1,8 @@
 /**
  * Every address, loaded once as a member and once as a visitor: its HTML is its own and is taken over by React (decision 078; a
  * mismatch is an error on the console, which fails the test), it says what it is and leads back (ROUTE-1), has one vermilion action
- * at most, and what a member needs is one press away. And by what is in view, every page is reached from home.
+ * at most, breaks no line inside a word (decision 111), and what a member needs is one press away. And by what is in view, every
+ * page is reached from home.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,9 @@ import { pages } from '#src/lib/pages/pages.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
 import { shell } from '#src/strings/shell.ts'
+import { unbroken } from '../../scripts/build/words/joined.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
+import { linesHere } from '../../scripts/look/lines.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
 import { noteServed, takenOver } from '../harness/e2e-visits.ts'
@@ -143,6 +146,7 @@ async function openEach(
     const links = await settled(page)
     const actions = await vermilion(page)
     expect.soft(actions.length, `${address}: ${actions.join(', ')}`).toBeLessThanOrEqual(1)
+    expect.soft((await page.evaluate(linesHere, unbroken)).faults, address).toEqual([])
     const name = pageOf(address)?.[0] ?? address
     ways.set(name, new Set([...(ways.get(name) ?? []), ...links, ...(await look(address, served))]))
   }

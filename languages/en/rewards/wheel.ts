@@ -83,7 +83,7 @@ export const fairness: Sentences<typeof thai.fairness> = {
     'Press Change and reveal to see the seed used so far. Every spin with it can then be checked on your device',
   ],
   current: 'Current seeds',
-  commit: 'Hash of the server seed (committed)',
+  commitLabel: 'Hash of the server seed (committed)',
   clientSeed: 'Your seed',
   clientSeedUnset: 'Your device draws one at the first spin',
   nonce: 'Spins so far (nonce)',

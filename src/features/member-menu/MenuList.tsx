@@ -25,7 +25,7 @@ export function MenuList({ onChoose, onHelp }: MenuListProps) {
   const groups = { waiting: useWaiting(), onChoose }
   return (
     <nav aria-label={memberArea.menuTitle}>
-      <MenuGroup label={memberArea.menuOwn} entries={ownEntries} {...groups}>
+      <MenuGroup label={memberArea.menuOwnLabel} entries={ownEntries} {...groups}>
         <HelpEntry onHelp={onHelp} />
       </MenuGroup>
       <MenuGroup label={memberArea.menuPlay} entries={accountEntries} {...groups} />

@@ -86,7 +86,7 @@ export function FairnessPart() {
 function SeedCard({ seeds, onEdit }: { seeds: WheelSeeds; onEdit: () => void }) {
   return (
     <Card pad>
-      <CopyRow label={words.commit} value={seeds.server_seed_hash} />
+      <CopyRow label={words.commitLabel} value={seeds.server_seed_hash} />
       <div className={styles.own}>
         {seeds.client_seed ? (
           <CopyRow label={words.clientSeed} value={seeds.client_seed} />
