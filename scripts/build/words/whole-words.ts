@@ -31,7 +31,7 @@ export function withWholeWords(source: string, path: string): string {
       if (!isNamed(key) || !aloud.test(key.name)) open.push(value)
       continue
     }
-    edits.push(...sentenceEdits(node as Literal, source))
+    edits.push(...sentenceEdits(node, source))
     open.push(...childrenOf(node))
   }
   return edited(source, edits)

@@ -8,7 +8,6 @@ import { formatAmount } from '#rules/baht.ts'
 import { satang } from '#contracts/money.ts'
 import { billChecked, useCheckedBill } from '#src/stores/checked-bill.ts'
 import { usePasteChoices } from '#src/stores/paste-choices.ts'
-import { userKnown } from '#src/stores/session.ts'
 import { slipOf, useSlips } from '#src/stores/slip.ts'
 import { billCheck, receipt } from '#src/strings/lotto/bill.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
@@ -469,30 +468,6 @@ describe('LOTTO-1 the slip', () => {
     const { data } = await site.server.call(getBills, { agent_id: 7 }, { as: await site.tokenOf('hero') })
     expect(data[0]).toMatchObject({ total: satang(3000), line_count: 2 })
   })
-})
-
-it('LOTTO-1 the next bet begins where the last one was: its tab, its bet types, its price in plain sight', async () => {
-  const { user, go } = await open('hero')
-  userKnown('hero', 2)
-  expect(tab('3 ตัว')).toHaveAttribute('aria-selected', 'true')
-  await user.click(tab('2 ตัว'))
-  await user.click(press(/^สองตัวล่าง/))
-  await user.click(press('20'))
-  await user.keyboard('27')
-  await user.click(press(new RegExp(`^${words.send}`)))
-  const dialog = within(await screen.findByRole('dialog', { name: billCheck.title }))
-  await user.click(await dialog.findByRole('button', { name: `${billCheck.send} ฿40.00` }))
-  const placed = within(await screen.findByRole('dialog', { name: receipt.title }))
-  await user.click(placed.getAllByRole('button', { name: shell.close })[0]!)
-  await go('/lotto/lobby')
-  roundId = (await openRound(site)).round_id
-  await go(`/lotto/${roundId}`)
-  await main().findByRole('tablist', { name: words.tabsLabel })
-  expect(tab('2 ตัว')).toHaveAttribute('aria-selected', 'true')
-  for (const type of [/^สองตัวบน/, /^สองตัวล่าง/, '20'])
-    expect(press(type)).toHaveAttribute('aria-pressed', 'true')
-  await user.keyboard('11')
-  expect(slip()).toEqual(['top2 11 20', 'bottom2 11 20'])
 })
 
 describe('LOTTO-1 saved sets', () => {

@@ -1,13 +1,13 @@
 /**
  * The daily tasks of `bench/taps.ts`, played by a keyboard alone, with what a screen reader is told at each stop and what the page says
- * by itself: `node bench/transcripts.ts <url of a sandbox> [part of a task's name]`, as Markdown. Ends with 1 for a task that no
+ * by itself: `node bench/taps/transcripts.ts <url of a sandbox> [part of a task's name]`, as Markdown. Ends with 1 for a task that no
  * keyboard gets through, a stop without a name, and one that something lies over.
  */
 import { chromium } from 'playwright-core'
-import { Reader } from './taps/heard.ts'
-import { Phones } from './taps/home.ts'
-import { Keyboard } from './taps/keyboard.ts'
-import { begin, daily } from './taps/daily.ts'
+import { Reader } from './heard.ts'
+import { Phones } from './home.ts'
+import { Keyboard } from './keyboard.ts'
+import { begin, daily } from './daily.ts'
 
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--force-renderer-accessibility'],
