@@ -1,7 +1,15 @@
 /** Removes what has run out: sessions, codes, tickets, counters. */
 import { and, isNotNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { knownDevices, linkTokens, otpCodes, otpTokens, passkeyChallenges, pinProofs, sessions } from '../db/schema/identity.ts'
+import {
+  knownDevices,
+  linkTokens,
+  otpCodes,
+  otpTokens,
+  passkeyChallenges,
+  pinProofs,
+  sessions,
+} from '../db/schema/identity.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { inboxItems } from '../db/schema/rewards.ts'
 import { statementTickets } from '../db/schema/statement.ts'

@@ -2,9 +2,9 @@
  * What every end-to-end test starts from. A page that writes to the console, throws, breaks the
  * Content-Security-Policy or asks a stranger for something fails its test, whatever the test was about.
  */
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
-export { expect, type Locator, type Page }
+export { expect, type Page }
 
 /**
  * A page's HTML stands before the script has taken it over, and a press meanwhile leads nowhere; a page's load event
