@@ -15,7 +15,7 @@ import styles from './MemberPanel.module.css'
 import { PanelBalance } from './parts/PanelBalance.tsx'
 import { PanelIdentity } from './PanelIdentity.tsx'
 
-/** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens; in a break there is nothing to deposit for. The vermilion one is the header's there. */
+/** SHELL-3. Deposit and withdraw only where the tab bar is not: on large screens; in a break there is nothing to deposit for. */
 export function MemberPanel() {
   const resting = useResting((state) => state.resting)
   return (
@@ -27,7 +27,7 @@ export function MemberPanel() {
         <PanelPoints />
         <div className={styles.actions}>
           {!resting && (
-            <Button as={Link} to={paths.memberDeposit()} tone="gold" icon={<BanknoteArrowDown />}>
+            <Button as={Link} to={paths.memberDeposit()} tone="cta" icon={<BanknoteArrowDown />}>
               {shell.deposit}
             </Button>
           )}

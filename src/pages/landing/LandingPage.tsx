@@ -36,11 +36,7 @@ const ClosingNext = lazyPart(async () => ({
 const OwnCards = lazyPart(async () => ({ default: (await import('./OwnCards.tsx')).OwnCards }))
 
 // What nothing changes is made once.
-const panel = (
-  <div className={styles.panel}>
-    <MemberPanelSlot />
-  </div>
-)
+const panel = <MemberPanelSlot />
 const banners = <BannerCarousel />
 const categories = <Categories />
 const recents = (
@@ -78,11 +74,11 @@ export function LandingPage() {
     void import('./visitor-game.ts').then(({ visitorGame }) => visitorGame(game, navigate))
 
   return (
-    <div className={styles.page}>
+    <>
       <h1>
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
-      {panel}
+      <div className={resting ? undefined : styles.panel}>{panel}</div>
       {!resting && (
         <div className={styles.first}>
           {!firstSteps && recents}
@@ -115,6 +111,6 @@ export function LandingPage() {
           </>
         )}
       </div>
-    </div>
+    </>
   )
 }
