@@ -37,12 +37,3 @@ export const isClosingSoon = (
   { closes_at, round_no }: Pick<LottoRound, 'closes_at' | 'round_no'>,
   now: number,
 ) => closes_at - now <= (round_no == null ? 10 : 5) * MINUTE
-
-/** Those that take bets, what closes next first. */
-export const takingBets = <L extends { round?: RoundTimes | null | undefined }>(
-  lotteries: readonly L[],
-  phaseOf: (lottery: L) => RoundPhase | null,
-): L[] =>
-  lotteries
-    .filter((one) => phaseOf(one) === 'open')
-    .sort((a, b) => (a.round?.closes_at ?? Infinity) - (b.round?.closes_at ?? Infinity))

@@ -21,11 +21,6 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
   found: (query) => `Results for ${query}`,
   foundCount: (count) => `${count} found`,
 
-  closingTitle: 'Closing next',
-  allLotteries: 'All lotteries',
-  noneOpen: 'No lottery is open right now',
-  closes: (when) => `Closes ${when}`,
-
   closesAt: (when) => `Closes ${when.trim()}`,
   closesSoon: (when) => `Closing soon, ${when.trim()}`,
   closedAt: (when) => `Closed ${when.trim()}`,

@@ -26,7 +26,7 @@ export function Categories() {
   return (
     <Section id="feature-lobby" aria-labelledby="categories" className={styles.categoriesSection}>
       <SectionHead id="categories" title={landing.categories} />
-      <CategoryGrid>
+      <CategoryGrid className={styles.categoriesGrid}>
         {games.map(({ key, to }) => (
           <li key={key}>
             <CategoryTile
@@ -35,6 +35,7 @@ export function Categories() {
               title={shell.categories[key]}
               note={<GameCount lobby={key} />}
               art={`/art/cat-${key}.svg`}
+              className={styles.tile}
             />
           </li>
         ))}
@@ -45,6 +46,7 @@ export function Categories() {
             title={shell.categories.lottery}
             note={landing.lotteryNote}
             art="/art/cat-lottery.svg"
+            className={styles.tile}
           />
         </li>
       </CategoryGrid>

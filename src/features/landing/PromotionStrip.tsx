@@ -25,7 +25,7 @@ export function PromotionStrip() {
   const query = useQuery(promotionsQuery())
   if (query.data?.length === 0 || isNotOffered(query.error)) return null
   return (
-    <Section flush aria-labelledby="landing-promotions">
+    <Section flush aria-labelledby="landing-promotions" className={styles.promotionStripSection}>
       <SectionHead
         id="landing-promotions"
         title={landing.promotions}

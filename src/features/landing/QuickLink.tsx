@@ -14,7 +14,7 @@ export function QuickLink<E extends ElementType = 'a'>(props: As<E, OwnProps>) {
   const { as, icon, label, className, ...rest } = props
   const Root: ElementType = as ?? 'a'
   return (
-    <Root {...rest} className={cx(styles.link, className)}>
+    <Root {...(as === 'button' && { type: 'button' })} {...rest} className={cx(styles.link, className)}>
       <span className={styles.icon}>{icon}</span>
       {label}
     </Root>

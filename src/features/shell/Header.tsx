@@ -65,7 +65,7 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
           {isMember && bell}
           <div className={styles.site}>
             {isMember ? (
-              <MemberActions quiet={quiet ?? false} onMenu={onMenu} />
+              <MemberActions quiet={quiet || !page} onMenu={onMenu} />
             ) : (
               <VisitorActions quiet={quiet} onLogin={onLogin} onRegister={onRegister} onMenu={onMenu} />
             )}

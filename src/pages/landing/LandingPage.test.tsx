@@ -5,15 +5,12 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import * as reads from '#src/data/public-reads.ts'
 import { useDialogs } from '#src/dialogs/dialogs.ts'
 import { useSession } from '#src/stores/session.ts'
 import { errors } from '#src/strings/errors.ts'
 import { landing } from '#src/strings/landing.ts'
-import { lottoLobby } from '#src/strings/lotto/lotto-lobby.ts'
 import { shell } from '#src/strings/shell.ts'
-import { windowOf } from '#tests/harness/jsdom/window-of.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import '#src/features/notices/NoticeDialog.tsx'
 import { LandingPage } from './LandingPage.tsx'
@@ -106,26 +103,6 @@ it('SHELL-3 has panel and last played for members only', async () => {
     'href',
     '/play?game=7&provider=p',
   )
-})
-
-it('27.1 has the rounds that close next beside the banner, from 1280 px and for members: nobody else loads them', async () => {
-  const lobby = [lottoLobbyQuery().queryKey, { categories: [], lotteries: [] }] as const
-  const card = { name: lottoLobby.closingTitle }
-  for (const [width, user] of [
-    [390, narin],
-    [1280, null],
-  ] as const) {
-    const narrow = windowOf(width)
-    const { unmount } = renderPart(<LandingPage />, { seed: [...seed, lobby], user })
-    await act(async () => {})
-    expect(screen.queryByRole('region', card)).toBeNull()
-    unmount()
-    narrow()
-  }
-  const narrow = windowOf(1280)
-  renderPart(<LandingPage />, { seed: [...seed, lobby], user: narin })
-  expect(await screen.findByRole('region', card)).toBeVisible()
-  narrow()
 })
 
 it('keeps the page when a part fails, says what failed and why, and tries again', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Game } from '#contracts/games.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -21,7 +21,6 @@ import { useArrival } from '#src/stores/visit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import { useWide } from '#src/ui/layout/use-wide.ts'
 import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
 import styles from './LandingPage.module.css'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -30,33 +29,12 @@ const InviteStrip = lazyPart(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
-const ClosingNext = lazyPart(async () => ({
-  default: (await import('#src/features/lotto-lobby/ClosingNext.tsx')).ClosingNext,
+const LimitOffer = lazyPart(async () => ({
+  default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
 }))
-const OwnCards = lazyPart(async () => ({ default: (await import('./OwnCards.tsx')).OwnCards }))
-
-// What nothing changes is made once.
-const panel = <MemberPanelSlot />
-const banners = <BannerCarousel />
-const categories = <Categories />
-const recents = (
-  <div className={styles.recents}>
-    <LastPlayed />
-  </div>
-)
-const closing = (
-  <Suspense>
-    <ClosingNext />
-  </Suspense>
-)
-const offers = (
-  <>
-    <PromotionStrip />
-    <WhenNear>
-      <InviteStrip />
-    </WhenNear>
-  </>
-)
+const RestingCard = lazyPart(async () => ({
+  default: (await import('#src/features/pause/RestingCard.tsx')).RestingCard,
+}))
 
 /** For visitors and members. Its first screen is in the served HTML. */
 export function LandingPage() {
@@ -65,36 +43,46 @@ export function LandingPage() {
   const resting = useResting((state) => state.resting)
   const isNew = useArrival((state) => state.isNew) && isMember
   const firstSteps = useFirstSteps()
-  const wide = useWide('(min-width: 1280px)')
   const navigate = useNavigate()
   const client = useQueryClient()
 
   /** Visitors are asked how they want to play; the tiles' own links lead to the demo. */
-  const handleVisitorGame = (game: Game) =>
-    void import('./visitor-game.ts').then(({ visitorGame }) => visitorGame(game, navigate))
+  async function handleVisitorGame(game: Game) {
+    const [{ chooseGame }, { shareGame }] = await Promise.all([
+      import('#src/features/lobby/choose-game.ts'),
+      import('#src/features/share/share-game.ts'),
+    ])
+    const target = await chooseGame(game, shareGame)
+    if (target) await navigate(target)
+  }
+  const onGame = isMember ? undefined : (game: Game) => void handleVisitorGame(game)
 
   return (
     <>
       <h1>
         <VisuallyHidden>{landing.heading(config?.info.agent_name || shell.siteName)}</VisuallyHidden>
       </h1>
-      <div className={resting ? undefined : styles.panel}>{panel}</div>
-      {!resting && (
-        <div className={styles.first}>
-          {!firstSteps && recents}
-          <div className={styles.top}>
-            {firstSteps ?? banners}
-            {isMember && wide && closing}
-          </div>
-        </div>
-      )}
+      <MemberPanelSlot />
+      {!resting &&
+        (firstSteps ?? (
+          <>
+            <div className={styles.recents}>
+              <LastPlayed />
+            </div>
+            <BannerCarousel />
+          </>
+        ))}
       <div className={styles.body}>
-        {(isNew || resting) && (
-          <Suspense>
-            <OwnCards isNew={isNew} resting={resting} />
-          </Suspense>
+        {isNew && (
+          <Own>
+            <LimitOffer link={false} />
+          </Own>
         )}
-        {!resting && (
+        {resting ? (
+          <Own>
+            <RestingCard />
+          </Own>
+        ) : (
           <>
             <div className={styles.news}>
               <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
@@ -103,14 +91,23 @@ export function LandingPage() {
             <QuickLinks />
           </>
         )}
-        {categories}
+        <Categories />
         {!resting && (
           <>
-            <HotGames onGame={isMember ? undefined : handleVisitorGame} />
-            {offers}
+            <HotGames onGame={onGame} />
+            <PromotionStrip />
+            <WhenNear>
+              <InviteStrip />
+            </WhenNear>
           </>
         )}
       </div>
     </>
   )
 }
+
+const Own = ({ children }: { children: ReactNode }) => (
+  <div className={styles.own}>
+    <Suspense>{children}</Suspense>
+  </div>
+)

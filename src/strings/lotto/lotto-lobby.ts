@@ -18,11 +18,6 @@ export const lottoLobby = {
   found: (query: string) => `ผลการค้นหา ${query}`,
   foundCount: (count: string) => `พบ ${count} รายการ`,
 
-  closingTitle: 'หวยใกล้ปิด',
-  allLotteries: 'หวยทั้งหมด',
-  noneOpen: 'ยังไม่มีหวยที่เปิดรับ',
-  closes: (when: string) => `ปิด ${when}`,
-
   closesAt: (when: string) => `ปิดรับ${when}`,
   closesSoon: (when: string) => `ใกล้ปิดรับ ${when}`,
   closedAt: (when: string) => `ปิดรับแล้ว${when}`,

@@ -1,8 +1,6 @@
 /** A member's desk (decision 112): what stands beside what from 1280 px on. On a phone none of it is there. */
 import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { desk } from '#src/strings/desk.ts'
-import { landing } from '#src/strings/landing.ts'
-import { lottoLobby } from '#src/strings/lotto/lotto-lobby.ts'
 import { shell } from '#src/strings/shell.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../../harness/e2e.ts'
@@ -18,36 +16,6 @@ async function boxOf(part: Locator) {
   await expect(part).toBeVisible()
   return (await part.boundingBox())!
 }
-
-test('27.1 the landing has what closes next beside the banner, then games; a phone loads none of it', async ({
-  page,
-}) => {
-  await arriveAs(page, await newMember(page.request))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  const closing = page.getByRole('region', { name: lottoLobby.closingTitle })
-  const hot = page.getByRole('region', { name: landing.hotGames })
-  if (isPhone(page)) {
-    await expect(hot).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(closing).toHaveCount(0)
-    expect(asked.filter((path) => /ClosingNext|DeskRail|\/api\/lotto\/lobby/.test(path))).toEqual([])
-    return
-  }
-  await expect(closing.getByRole('timer').first()).toBeVisible()
-  const rail = await boxOf(page.getByRole('complementary', { name: desk.aside }))
-  const card = await boxOf(closing)
-  const games = await boxOf(hot)
-  expect(card.x).toBeGreaterThan(rail.x + rail.width)
-  expect(card.y).toBeLessThan(160)
-  expect(games.y).toBeGreaterThan(card.y + card.height)
-  expect(await overflow(page)).toBe(0)
-  expect(await axeCheck(page)).toEqual([])
-  const [first] = await closing.getByRole('listitem').getByRole('link').all()
-  await first!.click()
-  await expect(page).toHaveURL(/\/lotto\//)
-})
 
 test('27.2, 27.3 form and button are in the first view, and the code comes beside them', async ({ page }) => {
   test.skip(isPhone(page), 'on a phone the order is a page of its own')

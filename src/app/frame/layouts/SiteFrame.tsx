@@ -80,7 +80,7 @@ export function SiteFrame({
         {...(page ? { page } : {})}
         balance={kept(BalanceChip, styles.chip)}
         bell={kept(InboxBell, styles.bell)}
-        quiet={quiet || (isMember && !page && !wide)}
+        quiet={quiet}
         onLogin={actions.login}
         onRegister={actions.register}
         onMenu={actions.menu}

@@ -1,7 +1,7 @@
 /** In which order the wall shows the lotteries: what takes bets first, what closes next before all. Pure. */
 import type { Lottery } from '#contracts/lotto.ts'
 import type { LottoLobby } from '#src/data/lotto/lotto.ts'
-import { type RoundPhase, takingBets } from '#src/lib/lotto-round.ts'
+import type { RoundPhase } from '#src/lib/lotto-round.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 
 export interface Group {
@@ -19,6 +19,8 @@ interface Arranging {
   isFavourite: (lotteryId: string) => boolean
 }
 
+const closing = (a: Lottery, b: Lottery) =>
+  (a.round?.closes_at ?? Infinity) - (b.round?.closes_at ?? Infinity)
 const opening = (a: Lottery, b: Lottery) => (a.round?.opens_at ?? Infinity) - (b.round?.opens_at ?? Infinity)
 /** What waits for its result before what has one, the newest first. */
 const drawn = (a: Lottery, b: Lottery) => (b.round?.closes_at ?? 0) - (a.round?.closes_at ?? 0)
@@ -32,7 +34,7 @@ interface Sorted {
 function sort(lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Sorted {
   const of = (...phases: (RoundPhase | null)[]) => lotteries.filter((one) => phases.includes(phaseOf(one)))
   return {
-    open: takingBets(lotteries, phaseOf),
+    open: of('open').sort(closing),
     upcoming: [...of('upcoming').sort(opening), ...of(null)],
     resting: [...of('waiting', 'postponed').sort(drawn), ...of('resulted', 'cancelled').sort(drawn)],
   }

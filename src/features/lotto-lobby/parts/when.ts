@@ -11,9 +11,3 @@ export function whenWords(moment: number, now: number): string {
   if (day === dayPlus(today, -1)) return words.yesterday(time)
   return words.onDay(formatDay(moment), time)
 }
-
-/** When a round closes, in few words: of today its time alone. */
-export function closesWords(moment: number, now: number): string {
-  const isToday = thaiDayOf(moment) === thaiDayOf(now)
-  return words.closes(isToday ? formatTime(moment) : whenWords(moment, now).trim())
-}
