@@ -69,11 +69,17 @@ export async function member(): Promise<{ person: Person; token: string }> {
   return { person, token }
 }
 
-/** Rounds of the lotteries' lobby. */
-export async function lotteries(): Promise<{ round_id: string; closes_at: string }[]> {
-  type Lobby = { lotteries: { round: { round_id: string; closes_at: string } | null }[] }
-  const { data } = await send<Lobby>(getLottoLobby.path)
-  return data.lotteries.flatMap(({ round }) => round ?? [])
+interface Round {
+  round_id: string
+  closes_at: string
+  /** Of a lottery with many rounds a day alone. */
+  round_no?: number | null
+}
+
+/** Rounds of the lotteries' lobby; of those with many rounds a day, which take other bets, none. */
+export async function lotteries(): Promise<readonly Round[]> {
+  const { data } = await send<{ lotteries: { round: Round | null }[] }>(getLottoLobby.path)
+  return data.lotteries.flatMap(({ round }) => (round && round.round_no == null ? round : []))
 }
 
 /** A deposit by code that the sandbox's bank pays. */
