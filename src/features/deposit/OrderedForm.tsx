@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { asTyped } from '#rules/typed-baht.ts'
 import { userInfoQuery } from '#src/data/member.ts'
@@ -24,7 +24,7 @@ import { useCancelOrder } from './parts/use-cancel-order.ts'
 
 /** The form as the order beside it was made with it (27.3): nothing in it is pressed, so that nobody thinks to have changed the code. */
 export function OrderedForm({ order }: { order: DepositOrder }) {
-  const { data: channels } = useQuery(paymentChannelsQuery())
+  const { data: channels, isError } = useQuery(paymentChannelsQuery())
   const { data: info } = useQuery(userInfoQuery())
   const account = order.pay_from ?? info?.bank_accounts[0]
   const amount = asTyped(order.amount)
@@ -48,7 +48,7 @@ export function OrderedForm({ order }: { order: DepositOrder }) {
             </p>
           </fieldset>
         ) : (
-          <Skeleton shape="row" count={4} />
+          !isError && <Skeleton shape="row" count={4} />
         )}
         {order.state === 'waiting' && <ChangeOrder order={order} amount={amount} />}
       </div>
@@ -59,9 +59,10 @@ export function OrderedForm({ order }: { order: DepositOrder }) {
 /** In the place of the button that made the order: gives it up, after asking, and the form is there again with what it held. */
 function ChangeOrder({ order, amount }: { order: DepositOrder; amount: string }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { busy, cancel } = useCancelOrder(order, () => {
     keepForForm({ channel: order.channel_id, amount })
-    void navigate(paths.memberDeposit(), { replace: true })
+    if (pathname !== paths.memberDeposit()) void navigate(paths.memberDeposit(), { replace: true })
   })
   if (!useOffered('payment.cancelOrder')) return null
   return (

@@ -65,7 +65,7 @@ export function PaymentOrder({ orderId, beside = false }: PaymentOrderProps) {
   }
   const came = order.credited_amount ?? order.pay_amount
   const shown = (
-    <div apply="column grow gap-16" className={styles.shown}>
+    <div className={styles.shown}>
       {/* There from the start, so that a reader hears what it becomes. */}
       <div role="status" className={styles.said}>
         <VisuallyHidden>

@@ -13,9 +13,10 @@ export function useCancelOrder(order: Pick<DepositOrder, 'order_id'>, onCancelle
   const client = useQueryClient()
   const { phase, busy, act } = useMoneyAct(cancelOrder, `deposit.cancel.${order.order_id}`, {
     onDone: ({ data }) => {
+      // Before the order leaves the page: what stands in its place begins with what is kept then.
+      onCancelled?.()
       orderKnown(client, data)
       toast('won', words.cancelled)
-      onCancelled?.()
     },
     onNothingDone: (error) => {
       toast('lost', error === null ? words.notArrived : errorText(error))
