@@ -5,6 +5,7 @@ import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
+import { joined } from '../../scripts/build/words/joined.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import {
@@ -230,7 +231,7 @@ test('without a network a bar says so, and goes when it is back', async ({ page,
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  const bar = page.getByRole('status').filter({ hasText: /^ออฟไลน์/ })
+  const bar = page.getByRole('status').filter({ hasText: new RegExp(`^${joined('ออฟไลน์')}`) })
   await expect(bar).toBeVisible()
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)
