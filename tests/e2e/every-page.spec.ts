@@ -12,6 +12,7 @@ import { pages } from '#src/lib/pages/pages.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
 import { shell } from '#src/strings/shell.ts'
+import { catalogueFiles, thaiFolder } from '../../scripts/build/language/catalogue.ts'
 import { unbroken } from '../../scripts/build/words/joined.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
 import { linesHere } from '../../scripts/look/lines.ts'
@@ -29,6 +30,12 @@ const pageOf = (path: string): (typeof declared)[number] | undefined =>
       return path === base || (own !== base && path.startsWith(`${base}/`))
     })
     .toSorted(([, one], [, other]) => baseOf(other.path).length - baseOf(one.path).length)[0]
+
+/** What the platform says comes as it is (decision 111): a fault of a line counts where the words around it are the catalogue's. */
+const catalogue = catalogueFiles(thaiFolder)
+  .map((file) => readFileSync(join(thaiFolder, file), 'utf8'))
+  .join('\n')
+const isOurs = (fault: string) => catalogue.includes(fault.replace(/^[^:]*: /, '').replace('|', ''))
 
 const { rewrites } = JSON.parse(readFileSync(join(mainSite, 'routes.json'), 'utf8')) as {
   rewrites: { path: string; file: string; status: number }[]
@@ -146,7 +153,8 @@ async function openEach(
     const links = await settled(page)
     const actions = await vermilion(page)
     expect.soft(actions.length, `${address}: ${actions.join(', ')}`).toBeLessThanOrEqual(1)
-    expect.soft((await page.evaluate(linesHere, unbroken)).faults, address).toEqual([])
+    const { faults } = await page.evaluate(linesHere, unbroken)
+    expect.soft(faults.filter(isOurs), address).toEqual([])
     const name = pageOf(address)?.[0] ?? address
     ways.set(name, new Set([...(ways.get(name) ?? []), ...links, ...(await look(address, served))]))
   }
