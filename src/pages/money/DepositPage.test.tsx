@@ -286,6 +286,8 @@ describe('on a wide screen', () => {
   const ordered = () => main().findByRole('group', { name: words.ordered })
 
   it('27.3 the code stands beside the form that made it, which is given up for another amount after asking', async () => {
+    // What the sandbox gave before: how many depends on the hour.
+    const earlier = (await ordersOf('noi')).length
     const { user, address } = await site.renderAt('/member/deposit', { as: 'noi' })
     await user.click(await main().findByRole('radio', { name: new RegExp(bankWords.channels.qr.name) }))
     await user.clear(main().getByLabelText(words.amount))
@@ -305,7 +307,7 @@ describe('on a wide screen', () => {
     expect(main().getByLabelText(words.amount)).toHaveValue('300')
     expect(main().getByLabelText(words.amount)).toBeEnabled()
     await waitFor(() => expect(aside().queryByText(depositOrder.endedTitle.cancelled)).toBeNull())
-    expect((await ordersOf('noi')).map(({ state }) => state)).toEqual(['cancelled'])
+    expect((await ordersOf('noi')).slice(earlier).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
   it('27.3 an order that is paid shows so in its place, and the form is free for another', async () => {
