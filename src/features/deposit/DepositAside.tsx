@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositOrder } from '#contracts/payment.ts'
-import { depositOrderQuery } from '#src/data/money/payment.ts'
+import { depositOrderQuery, depositOrdersQuery } from '#src/data/money/payment.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import styles from './DepositAside.module.css'
+import { RECENT } from './form/last-deposit.ts'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
 const PaymentOrder = lazyPart(async () => ({ default: (await import('./PaymentOrder.tsx')).PaymentOrder }))
@@ -24,20 +26,30 @@ export function DepositAside({ order }: { order: DepositOrder | null }) {
           <PaymentOrder orderId={shown} beside />
         </Suspense>
       ) : (
-        <>
-          <Suspense fallback={<Skeleton shape="row" count={3} />}>
-            <RecentDeposits />
-          </Suspense>
-          <Card pad>
-            <ol className={styles.steps}>
-              {words.asideSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Card>
-        </>
+        <Suspense fallback={<Skeleton shape="row" count={3} />}>
+          <BeforeAnOrder />
+        </Suspense>
       )}
     </aside>
+  )
+}
+
+/** What was deposited last, and how it goes; both at once, so that neither moves the other. */
+function BeforeAnOrder() {
+  const { isPending, failureCount } = useQuery(depositOrdersQuery(RECENT))
+  const takenOver = useTakenOver()
+  if (!takenOver || (isPending && failureCount === 0)) return <Skeleton shape="row" count={3} />
+  return (
+    <>
+      <RecentDeposits />
+      <Card pad>
+        <ol className={styles.steps}>
+          {words.asideSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+    </>
   )
 }
 

@@ -24,8 +24,7 @@ test('27.2, 27.3 form and button are in the first view, and the code comes besid
   await page.goto('/member/deposit')
   await page.getByRole('button', { name: deposit.baht('500'), exact: true }).click()
   const make = page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) })
-  // Promotions and what the channel asks have their places.
-  await page.waitForLoadState('networkidle')
+  // Nothing that comes after it moves it: promotions have their place, and what the channel asks stands below.
   const before = await boxOf(make)
   expect(before.y + before.height).toBeLessThanOrEqual(800)
   await make.click()

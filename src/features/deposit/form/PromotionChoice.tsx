@@ -50,7 +50,9 @@ export function PromotionChoice({ control, onAmount }: PromotionChoiceProps) {
   useEffect(() => whenIdle(() => void loadFigures().catch(() => {})), [])
 
   if (isError) return <Note tone="warn">{words.failed}</Note>
-  if (list.length === 0 && !isGone) return null
+  // Folded it has its place before the list is there: most members are offered some, and the button keeps where it is.
+  const awaited = wide && data === undefined
+  if (list.length === 0 && !isGone && !awaited) return null
 
   const handleChoose = (promotion: Promotion) => {
     field.onChange(promotion.promotion_agent_id)
