@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -8,6 +9,7 @@ import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SearchInput } from '#src/ui/choice/SearchInput.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { readView } from './lobby-url.ts'
@@ -74,6 +76,7 @@ interface TopBarProps {
 
 /** Search; on wide screens the page's name before it, and the pages beside the lobby after it. */
 function TopBar({ query, onQuery, wide }: TopBarProps) {
+  const takenOver = useTakenOver()
   return (
     <div className={styles.bar}>
       {/* The page's h1 is the header's. */}
@@ -84,7 +87,7 @@ function TopBar({ query, onQuery, wide }: TopBarProps) {
         label={words.search}
         placeholder={words.search}
         value={query}
-        className={styles.search}
+        className={cx(styles.search, !takenOver && styles.early)}
         onValueChange={onQuery}
       />
       {wide && <LobbyLinks wide />}
