@@ -19,7 +19,7 @@ import styles from './WalletTotal.module.css'
 export function WalletTotal({ who }: { who: ReactNode }) {
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
-  if (!data) return isError ? null : <Skeleton shape="panel" />
+  if (!data) return isError ? null : <Skeleton shape="panel" className={styles.awaited} />
   return (
     <Framed data-surface="lacquer" className={styles.total}>
       <Motif name="spray" className={styles.spray} />
