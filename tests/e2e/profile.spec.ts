@@ -1,5 +1,5 @@
 /** LOGIN-7, EXTRA-9: what a member changes of their own account, and what it means for the other device. */
-// oneSize: sessions are alike at every size.
+// oneSize: sessions are alike at every size; a wide window has room for a name.
 import { auth } from '#src/strings/auth/auth.ts'
 import { banks } from '#src/strings/money/banks.ts'
 import { forgot } from '#src/strings/auth/forgot.ts'
@@ -122,4 +122,13 @@ test('LOGIN-7 bank accounts: the first is the main one, the second waits for the
   await expect(desk.getByText(person.username)).toHaveCount(0)
   await page.reload()
   await expect(second).toContainText(profile.accountStatus.active)
+})
+
+test('SHELL-3 a member’s name is whole in the wallet of a phone', oneSize, async ({ page }) => {
+  const person = await newMember(page.request)
+  await arriveAs(page, person)
+  await page.goto('/member')
+  const name = page.getByRole('main').getByText(person.username, { exact: true })
+  await expect(name).toBeVisible()
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0)
 })
