@@ -81,6 +81,13 @@ function atRest(element: Element, done: (target: Element | null) => void): void 
       const ends = Number.isFinite(effect?.getComputedTiming().endTime)
       return playState === 'running' && ends && (effect as KeyframeEffect).target?.contains(target)
     })
+  // The driver takes a moment to press, and what moves meanwhile gets the press in its place.
+  const listened = (pressed: Element) => {
+    const page = window as unknown as { pressArrived: boolean }
+    page.pressArrived = false
+    pressed.addEventListener('click', () => (page.pressArrived = true), { once: true, capture: true })
+    return pressed
+  }
   let before = ''
   const end = performance.now() + 5_000
   const look = () => {
@@ -88,7 +95,7 @@ function atRest(element: Element, done: (target: Element | null) => void): void 
     const { x, y, width, height } = target.getBoundingClientRect()
     const now = [x, y, width, height].join()
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (now === before && target.contains(hit) && !inMotion()) return done(target)
+    if (now === before && target.contains(hit) && !inMotion()) return done(listened(target))
     before = now
     requestAnimationFrame(look)
   }
@@ -137,13 +144,21 @@ class WebKitDrive implements Drive {
           `const [element, done] = arguments; (${atRest.toString()})(element, done)`,
           element,
         )
-        if (target) return await target.click()
+        if (target) {
+          await target.click()
+          if (await this.#hasArrived()) return
+        }
         if (Date.now() > end) throw new Error(`does not come to rest: “${what.name}”`)
       } catch (error) {
         // Drawn anew between being found and pressed.
         if (Date.now() > end) throw error
       }
     }
+  }
+
+  /** Whether what was pressed got the press; a page that has gone since did. */
+  #hasArrived(): Promise<boolean> {
+    return this.#driver.executeScript<boolean>('return window.pressArrived !== false').catch(() => true)
   }
 
   async fill(what: Wanted, value: string): Promise<void> {
