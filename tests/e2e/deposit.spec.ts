@@ -10,6 +10,7 @@ import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { asShown } from '../../scripts/build/words/joined.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { axeCheck } from '../harness/axe.ts'
+import { clockTest } from '../harness/e2e-own-site.ts'
 import { overflow, smallTargets } from '../harness/e2e-measure.ts'
 import { api, arriveAs, balanceOf, newMember, type Person } from '../harness/e2e-people.ts'
 
@@ -145,16 +146,22 @@ test('PAY-1 told three times by the bank: credited once', oneSize, async ({ page
   expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
 })
 
-test(
+/** Until then money comes in by itself, and no slip is asked for. */
+const SLIP_AFTER_S = 30
+
+clockTest(
   'PAY-1 a notice that is lost: the slip is picked, its code read here, the money found',
   oneSize,
-  async ({ page }) => {
+  async ({ page, site }) => {
     const { person, token } = await depositor(page)
     const order = await openOrder(page, person.username, 'qr')
     const [txnId] = await pay(page.request, order.order_id, 'silent')
     const slip = await page.request.get(`/sandbox/bank/slip/${txnId}.png`)
     const field = page.getByLabel(depositOrder.slipField)
-    await expect(field).toBeAttached({ timeout: 40_000 })
+    await expect(page.getByText(depositOrder.slipTitle)).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await site.later(SLIP_AFTER_S)
+    await expect(field).toBeAttached()
     await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
     await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
     await expect(page.getByText(asShown(depositOrder.slipNoQr))).toHaveCount(0)

@@ -18,7 +18,7 @@ import { mainSite } from '../../scripts/lib/build-stamp.mjs'
 import { linesHere } from '../../scripts/look/lines.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
-import { noteServed, takenOver } from '../harness/e2e-visits.ts'
+import { noteServed, takenOver, traffic } from '../harness/e2e-visits.ts'
 
 const declared = Object.entries<Declared>(pages)
 
@@ -100,18 +100,13 @@ async function seen(part: Locator): Promise<string[]> {
   return paths.flatMap((path) => pageOf(path)?.[0] ?? [])
 }
 
-/** Until what was waited for is there, and what is in view stays the same: parts of a page come one after the other. */
-async function settled(page: Page): Promise<string[]> {
-  let before = -1
-  let found: string[] = []
+/** What is in view leads to, once what was waited for is there. */
+async function settled(page: Page, rest: () => Promise<void>): Promise<string[]> {
   await expect(async () => {
-    found = await seen(page.locator('body'))
-    const waits = await page.locator('[aria-busy="true"]').filter({ visible: true }).count()
-    const same = found.length === before && waits === 0
-    before = found.length
-    expect(same).toBe(true)
-  }).toPass({ intervals: [300] })
-  return found
+    await rest()
+    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0, { timeout: 1 })
+  }).toPass({ intervals: [100] })
+  return seen(page.locator('body'))
 }
 
 /** What is filled with vermilion: a page has one such action (design/README, principle 1). */
@@ -145,12 +140,13 @@ async function openEach(
 ): Promise<Map<string, Set<string>>> {
   const ways = new Map<string, Set<string>>()
   await noteServed(page)
+  const rest = traffic(page)
   for (const address of wanted) {
     const served = await takenOver(page, address)
     expect(served.status, address).toBe(200)
     if (leadsOn.has(address)) continue
     await expectPage(page, address)
-    const links = await settled(page)
+    const links = await settled(page, rest)
     const actions = await vermilion(page)
     expect.soft(actions.length, `${address}: ${actions.join(', ')}`).toBeLessThanOrEqual(1)
     const { faults } = await page.evaluate(linesHere, unbroken)

@@ -9,7 +9,7 @@ import { share } from '#src/strings/line/share.ts'
 import { shell } from '#src/strings/shell.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
-import { rewardsTest } from '../harness/e2e-own-site.ts'
+import { clockTest } from '../harness/e2e-own-site.ts'
 import { arriveAs, balanceOf, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { readNotices } from '../harness/e2e-shell.ts'
 
@@ -64,7 +64,7 @@ test('EXTRA-8 a visitor chooses with the keyboard, signs in, and the choice is s
   await expect(row(page, peacock)).toContainText(words.mine)
 })
 
-rewardsTest(
+clockTest(
   'EXTRA-8 closed, answered, and the prize is in the wallet and the statement',
   oneSize,
   async ({ page, site }) => {

@@ -2,7 +2,7 @@
 import { satang } from '#contracts/money.ts'
 import { coupon } from '#src/strings/rewards/coupon.ts'
 import { proof } from '#src/strings/auth/proof.ts'
-import { rewardsTest as test } from '../harness/e2e-own-site.ts'
+import { clockTest as test } from '../harness/e2e-own-site.ts'
 import { arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { expectSound } from '../harness/e2e-sound.ts'
 import { expect } from '../harness/e2e.ts'

@@ -9,7 +9,7 @@ import { dayPlus, thaiDayOf, thaiDayStart, weekdayOf } from '#rules/thai-day.ts'
 import { test as base } from './e2e.ts'
 import { dataFolder, serverScript } from '../../scripts/test/e2e-server.ts'
 
-interface OwnSite {
+export interface OwnSite {
   url: string
   /** Presses a button of the sandbox's pages. */
   press(path: string, form?: Record<string, string>): Promise<void>
@@ -18,9 +18,14 @@ interface OwnSite {
    * next one, and nowhere where it is that day already: a second Monday would let what the first one brought lapse.
    */
   morning(weekday?: number): Promise<void>
+  /** Moves the clock on by so many seconds. */
+  later(seconds: number): Promise<void>
 }
 
+const SECOND = 1_000
 const HOUR = 3_600_000
+
+type Env = Readonly<Record<string, string>>
 
 interface Running {
   server: ChildProcess
@@ -28,9 +33,9 @@ interface Running {
 }
 
 /** On ports that are free; the server says which. By its number: the browser of these tests knows no host by name. */
-async function start(dataDir: string): Promise<Running> {
+async function start(dataDir: string, more: Env): Promise<Running> {
   const server = spawn(process.execPath, [serverScript], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...more, PORT: '0', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -52,9 +57,10 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
-async function open(use: (site: OwnSite) => Promise<void>): Promise<void> {
+/** `more`: what this server has in its environment beside that. */
+export async function openSite(use: (site: OwnSite) => Promise<void>, more: Env = {}): Promise<void> {
   const dataDir = dataFolder(tmpdir(), 'chokdee-e2e-own')
-  const { server, url } = await start(dataDir)
+  const { server, url } = await start(dataDir, more)
   const press = async (path: string, form: Record<string, string> = {}) => {
     const headers = { origin: url, accept: 'application/json' }
     const body = new URLSearchParams(form)
@@ -76,7 +82,8 @@ async function open(use: (site: OwnSite) => Promise<void>): Promise<void> {
     // A night's rounds and rewards keep the server from answering for a while, longer than a page's call waits.
     await serverTime()
   }
-  await use({ url, press, morning })
+  const later = (seconds: number) => press('/sandbox/clock', { hours: String((seconds * SECOND) / HOUR) })
+  await use({ url, press, morning, later })
   await stop(server)
   rmSync(dataDir, { recursive: true, force: true })
 }
@@ -86,7 +93,7 @@ export const bankTest = base.extend<object, { bankSite: OwnSite }>({
   bankSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      await open(async (site) => {
+      await openSite(async (site) => {
         await site.press('/sandbox/settings', { register: 'bank', username: 'made' })
         await use(site)
       })
@@ -96,11 +103,11 @@ export const bankTest = base.extend<object, { bankSite: OwnSite }>({
   baseURL: async ({ bankSite }, use) => use(bankSite.url),
 })
 
-/** As `test`, on a site whose clock can be moved on: `site.press('/sandbox/clock', { hours: '24' })`. */
-export const rewardsTest = base.extend<object, { site: OwnSite }>({
+/** As `test`, on a site whose clock can be moved on. */
+export const clockTest = base.extend<object, { site: OwnSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
-    async ({}, use) => open(use),
+    async ({}, use) => openSite(use),
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,29 +1,34 @@
 /** What an address was served as and what became of it; and a way through many pages of one person, within the site. */
 import { expect, type Page } from '@playwright/test'
 
-/** How long nothing may be asked for until a page counts as come to rest. */
-const QUIET_MS = 200
-
 /** Held open by the server until something happens: a page with it never comes to rest otherwise. */
 const HELD = /\/api\/member\/protection\/watch/
 
-/** Waits until the page has what it asked for. Call it before what asks. */
-function traffic(page: Page): () => Promise<void> {
+/** Runs in the page: until it has nothing to do, and has painted that. */
+const idle = (): Promise<void> =>
+  new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done))))
+
+/**
+ * Waits until the page has what it asked for: nothing on its way and nothing to do, three times running. By what the page does, for
+ * a span that is enough on a quick machine is too short on a slow one. Call it before what asks.
+ */
+export function traffic(page: Page): () => Promise<void> {
   const under = new Set<unknown>()
-  let last = Date.now()
-  const ended = (request: unknown) => {
-    if (under.delete(request)) last = Date.now()
-  }
+  let asked = 0
+  const ended = (request: unknown) => void under.delete(request)
   page.on('request', (request) => {
+    asked += 1
     if (!HELD.test(request.url())) under.add(request)
   })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return async () => {
-    last = Date.now()
-    await expect
-      .poll(() => under.size === 0 && Date.now() - last >= QUIET_MS, { intervals: [50], timeout: 15_000 })
-      .toBe(true)
+    const end = Date.now() + 15_000
+    for (let calm = 0, before = -1; calm < 3; before = asked) {
+      expect(Date.now(), `comes to rest: ${page.url()}`).toBeLessThan(end)
+      await page.evaluate(idle)
+      calm = under.size === 0 && asked === before ? calm + 1 : 0
+    }
   }
 }
 

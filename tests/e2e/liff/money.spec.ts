@@ -10,9 +10,14 @@ import { profile } from '#src/strings/profile.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { agents, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
+import { clockTest } from '../../harness/liff/e2e-liff-own-site.ts'
 import { AGENT, api } from '../../harness/e2e-people.ts'
 
 test.use({ userAgent: agents.android })
+clockTest.use({ userAgent: agents.android })
+
+/** Until then money comes in by itself, and no slip is asked for. */
+const SLIP_AFTER_S = 30
 
 const code = (page: Page) => page.getByRole('img', { name: /คิวอาร์โค้ด/ })
 
@@ -37,42 +42,45 @@ async function paySilently(page: Page, order_id: string): Promise<Buffer> {
   return (await page.request.get(`/sandbox/bank/slip/${transfers[0]}.png`)).body()
 }
 
-test('PAY-1 ENV-3 a deposit: code to be held down, kept over a new document, paid, proved by a slip', async ({
-  page,
-  line,
-}) => {
-  await line.open(page, '/deposit')
-  await landed(page, '/liff/deposit')
-  await page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) }).check()
-  await page.getByRole('button', { name: deposit.baht('500'), exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
-  await expect(page).toHaveURL(/\/liff\/payment\?order=\d+$/)
-  // A real picture: LINE's browser knows no download, but offers to keep what is held down.
-  await expect(code(page)).toHaveAttribute('src', /^data:image\/png;base64,/)
-  await expect(page.getByText(depositOrder.holdToSave)).toBeVisible()
-  const picture = await code(page).getAttribute('src')
-  const { order_id, pay_amount } = await newestOrder(page.request, 'narin1990')
-  const amount = formatBaht(Math.round(Number(pay_amount) * 100))
+clockTest(
+  'PAY-1 ENV-3 a deposit: code to be held down, kept over a new document, paid, proved by a slip',
+  async ({ page, line, site }) => {
+    await line.open(page, '/deposit')
+    await landed(page, '/liff/deposit')
+    await page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) }).check()
+    await page.getByRole('button', { name: deposit.baht('500'), exact: true }).click()
+    await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
+    await expect(page).toHaveURL(/\/liff\/payment\?order=\d+$/)
+    // A real picture: LINE's browser knows no download, but offers to keep what is held down.
+    await expect(code(page)).toHaveAttribute('src', /^data:image\/png;base64,/)
+    await expect(page.getByText(depositOrder.holdToSave)).toBeVisible()
+    const picture = await code(page).getAttribute('src')
+    const { order_id, pay_amount } = await newestOrder(page.request, 'narin1990')
+    const amount = formatBaht(Math.round(Number(pay_amount) * 100))
 
-  // The phone took the memory back while the bank's app was open: LINE builds the page anew.
-  await page.reload()
-  await expect(code(page)).toHaveAttribute('src', picture!)
-  await expect(page.getByText(amount).first()).toBeVisible()
-  // Or the member comes back by the link in the chat.
-  await line.open(page, '/payment')
-  await expect(code(page)).toHaveAttribute('src', picture!)
+    // The phone took the memory back while the bank's app was open: LINE builds the page anew.
+    await page.reload()
+    await expect(code(page)).toHaveAttribute('src', picture!)
+    await expect(page.getByText(amount).first()).toBeVisible()
+    // Or the member comes back by the link in the chat.
+    await line.open(page, '/payment')
+    await expect(code(page)).toHaveAttribute('src', picture!)
 
-  const slip = await paySilently(page, order_id)
-  const field = page.getByLabel(depositOrder.slipField)
-  await expect(field).toBeAttached({ timeout: 40_000 })
-  await field.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText(images.fault.notAnImage)).toBeVisible()
-  await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
-  await page.getByRole('button', { name: depositOrder.slipSend }).click()
-  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
-  await expect(page.getByText(`+${amount}`).first()).toBeVisible()
-  await line.expectNoSecrets(page)
-})
+    const slip = await paySilently(page, order_id)
+    const field = page.getByLabel(depositOrder.slipField)
+    await expect(page.getByText(depositOrder.slipTitle)).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await site.later(SLIP_AFTER_S)
+    await expect(field).toBeAttached()
+    await field.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await expect(page.getByText(images.fault.notAnImage)).toBeVisible()
+    await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
+    await page.getByRole('button', { name: depositOrder.slipSend }).click()
+    await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
+    await expect(page.getByText(`+${amount}`).first()).toBeVisible()
+    await line.expectNoSecrets(page)
+  },
+)
 
 test('PAY-2 ENV-3 a withdrawal from the link to the end, followed without leaving LINE', async ({
   page,
