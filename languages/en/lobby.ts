@@ -70,7 +70,6 @@ export const lobby: Sentences<typeof thai.lobby> = {
 
   failed: 'Could not load games',
   searchFailed: 'Could not search every category',
-  lastFailed: 'Could not load recently played games',
   partly: {
     first: 'Only popular games are shown. The rest could not be loaded',
     kept: 'Showing games saved on this device. The latest list could not be loaded',

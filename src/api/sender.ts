@@ -47,7 +47,8 @@ export const lostKind = (): 'offline' | 'unreachable' =>
 declare global {
   /**
    * What a page asks first is sent by a script in its head (scripts/build/pages/first.ts), while the page's code is on its way:
-   * whoever would send the same takes up that answer, once. By address and token of the session, '' of a visitor.
+   * whoever would send the same takes up that answer, once. By address (with `!` before it: a POST that says nothing) and token of the
+   * session, '' of a visitor.
    */
   var firstCalls: ((address: string, token: string) => Promise<FirstAnswer> | undefined) | undefined
 }
@@ -59,9 +60,14 @@ interface FirstAnswer {
   headers: { get: (name: string) => string | null }
 }
 
-/** The answer that is on its way already, if there is one. */
-export const firstAnswer = ({ method, token }: Outgoing, address: string) =>
-  method === 'GET' ? globalThis.firstCalls?.(address, token ?? '') : undefined
+/** The answer that is on its way already, if there is one. A POST that carries nothing is a read to the specification: `member.wallets`. */
+export function firstAnswer({ method, token, ...sent }: Outgoing, address: string) {
+  const isRead = method === 'GET'
+  if (!isRead && (sent.idempotencyKey || sent.pinProof || !isEmpty(sent.body))) return
+  return globalThis.firstCalls?.((isRead ? '' : '!') + address, token ?? '')
+}
+
+const isEmpty = (body: unknown): boolean => Object.keys(body ?? {}).length === 0
 
 /** Deadlines in ms: a read is worth repeating sooner than a write is worth doubting. */
 export const deadline = { read: 10_000, write: 20_000 } as const

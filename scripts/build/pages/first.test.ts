@@ -8,18 +8,31 @@ interface Browser {
   search?: string
 }
 
+interface Sent {
+  method?: string
+  headers: Record<string, string>
+  body?: string
+}
+
 /** What a page's head asks, by address. */
-function askedBy(calls: readonly string[], { local = {}, session = {}, search = '' }: Browser): string[] {
+const askedBy = (...given: Parameters<typeof sentBy>): string[] =>
+  sentBy(...given).map(([address]) => address)
+
+/** The same with how it is sent. */
+function sentBy(
+  calls: readonly string[],
+  { local = {}, session = {}, search = '' }: Browser,
+): [string, Sent][] {
   const markup = firstBlocks({ visitor: { modules: [], calls }, member: { modules: [], calls } })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
-  const asked: string[] = []
+  const asked: [string, Sent][] = []
   runInNewContext(script!, {
     document: { getElementById: () => ({ textContent: data }) },
     localStorage: local,
     sessionStorage: session,
     location: { search, pathname: '/member/withdraw/WD-1' },
-    fetch: (address: string) => {
-      asked.push(address)
+    fetch: (address: string, sent: Sent) => {
+      asked.push([address, sent])
       return Promise.reject(new Error('nobody is there'))
     },
     AbortController,
@@ -55,6 +68,18 @@ describe('what the head of a page asks', () => {
       withdrawal,
     ]))
 
+  it('is a POST where the specification reads by one', () => {
+    const local = { 'chokdee.user': JSON.stringify({ v: 1, data: { token: 'T-1' } }) }
+    const [wallets, plain] = sentBy(['!/api/member/wallets', inbox], { local })
+    const headers = { Accept: 'application/json', Authorization: 'Bearer T-1' }
+    expect(wallets).toMatchObject([
+      '/api/member/wallets',
+      { method: 'POST', body: '{}', headers: { ...headers, 'Content-Type': 'application/json' } },
+    ])
+    expect(plain![1]).toMatchObject({ headers })
+    expect(plain![1].method).toBeUndefined()
+  })
+
   it('is nothing where the address asks for something else', () =>
     expect(askedBy(calls, { search: '?kind=deposit' })).toEqual([]))
 })
@@ -66,5 +91,7 @@ describe('firstCall', () => {
       'https://api.example.com/v2/api/member/inbox?limit=1 inbox.list',
     )
     expect(firstCall('/art/x.json')).toBe('/art/x.json')
+    expect(firstCall('!/api/member/wallets')).toBe('!/api/member/wallets')
+    expect(firstCall('!/api/member/pin/set')).toBe('!/api/member/pin/set pin.set pin.standing')
   })
 })

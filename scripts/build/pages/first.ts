@@ -13,8 +13,8 @@ interface Needs {
   /** Paths of modules; empty where the HTML names them for everybody. */
   modules: readonly string[]
   /**
-   * Addresses of reads; `:last` stands for the last part of the page's own address. After one of an addition its name stands, and that of
-   * the call that leads it, with spaces between: known not to be offered, it is not asked.
+   * Addresses of reads; `:last` stands for the last part of the page's own address, `!` before one for a POST without anything in it. After
+   * one of an addition its name stands, and that of the call that leads it, with spaces between: known not to be offered, it is not asked.
    */
   calls: readonly string[]
 }
@@ -33,16 +33,20 @@ const script =
   `if(k&&!location.search){` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
   `for(let l of k.calls){let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))continue;` +
-  `let s=Date.now(),h={Accept:'application/json'},a=new AbortController;if(t)h.Authorization='Bearer '+t;` +
+  `let s=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
+  `if(c[0]=='!'){h['Content-Type']=h.Accept;q.method='POST';q.body='{}'}` +
   `c=c.replace(':last',location.pathname.split('/').pop());setTimeout(()=>a.abort(),${deadline.read});` +
-  `m[c]=fetch(c,{headers:h,signal:a.signal}).then(async r=>[r,await r.text(),s+Date.now()]);m[c].catch(()=>{})}` +
+  `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),s+Date.now()]);m[c].catch(()=>{})}` +
   // The clock is measured by who takes the answer up: as if it had been asked for just then.
   `if(k.calls.length)firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
 
 /** A read as the head's script has it: with the names by which it is known not to be offered (decision 086). */
 export function firstCall(address: string): string {
-  const endpoint = endpointAt('GET', new URL(address, 'https://site').pathname.replace(/^.*?(?=\/api\/)/, ''))
+  const [method, where] = address.startsWith('!')
+    ? (['POST', address.slice(1)] as const)
+    : (['GET', address] as const)
+  const endpoint = endpointAt(method, new URL(where, 'https://site').pathname.replace(/^.*?(?=\/api\/)/, ''))
   if (endpoint?.origin !== 'extension') return address
   const lead = (offeredWith as Readonly<Record<string, string | undefined>>)[endpoint.name]
   return [address, endpoint.name, ...(lead ? [lead] : [])].join(' ')

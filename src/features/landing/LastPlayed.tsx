@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Game } from '#contracts/games.ts'
-import { lobbyQuery } from '#src/data/games.ts'
+import { useLastPlayed } from '#src/data/last-played.ts'
 import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
-import { recentsOf, recentsTold } from '#src/stores/recents.ts'
 import { useSession } from '#src/stores/session.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -25,7 +23,7 @@ const SHOWN = 12
  */
 export function LastPlayed() {
   const takenOver = useTakenOver()
-  const games = useLastPlayed()
+  const games = useShown()
   if (takenOver && games.length === 0) return null
   return (
     <Section
@@ -60,22 +58,12 @@ export function LastPlayed() {
   )
 }
 
-/**
- * What the device keeps, then what the server says. A page that was served without room for it gets it the next time:
- * nothing moves under a finger.
- */
-function useLastPlayed(): readonly Game[] {
-  const username = useSession((state) => state.user?.username ?? '')
-  const isMember = useSession((state) => state.user !== null)
+/** A page that was served without room for them gets it the next time: nothing moves under a finger. */
+function useShown(): readonly Game[] {
   const takenOver = useTakenOver()
   const [roomless] = useState(() => !takenOver && isRoomless())
-  const { data, dataUpdatedAt } = useQuery({ ...lobbyQuery('last'), enabled: isMember })
-  useEffect(() => {
-    if (data) recentsTold(username, data, dataUpdatedAt)
-  }, [username, data, dataUpdatedAt])
-  if (!takenOver || !isMember || roomless) return []
-  const kept = recentsOf(username)
-  return data && dataUpdatedAt >= (kept?.at ?? 0) ? data : (kept?.games ?? [])
+  const games = useLastPlayed()
+  return takenOver && !roomless ? games : []
 }
 
 /** A member's page whose boot script knew of no game (`theme-boot.ts`). */

@@ -6,6 +6,7 @@ import * as lists from '#src/data/lobby/lobby-calls.ts'
 import * as calls from '#src/data/public-reads.ts'
 import { useToasts } from '#src/dialogs/toasts.ts'
 import { lobbyLoaded, useLobby } from '#src/stores/lobby.ts'
+import { gameOpened, recentsOf } from '#src/stores/recents.ts'
 import { useSession } from '#src/stores/session.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { narin, renderPart } from '#tests/harness/render-part.tsx'
@@ -192,29 +193,36 @@ it('GAME-1 a heart is kept, and shows its game among the favourites', async () =
   expect(await screen.findByText(lobby.noFavourites)).toBeVisible()
 })
 
-it('GAME-1 the last played games of a member are above the grid', async () => {
-  answer({ slot: [peacock], last: [dragon] })
-  show('slot', { member: true })
-  expect(await screen.findByRole('link', { name: /บาคาร่ามังกรแดง/ })).toBeVisible()
-  expect(screen.getByRole('heading', { name: lobby.lastPlayed })).toBeVisible()
-  expect(within(screen.getByRole('list', { name: lobby.lastPlayed })).getAllByRole('listitem')).toHaveLength(
-    1,
-  )
-})
+const lastPlayed = () => screen.queryByRole('heading', { name: lobby.lastPlayed })
 
-it.each([
-  ['where there were none before, no room is kept for them', [], false],
-  ['never seen here, their room is kept', null, true],
-])('GAME-1 last played games on their way: %s', async (_, kept, room) => {
+it('GAME-1 the last played games of a member are above the grid: what the device knows, then what the server says', async () => {
   useSession.setState({ user: narin })
-  if (kept) lobbyLoaded('last', kept)
+  gameOpened(elephant)
+  let tell: (games: Game[]) => void = () => {}
   vi.mocked(calls.fetchLobby).mockImplementation((key) =>
-    key === 'last' ? new Promise(() => {}) : Promise.resolve([peacock]),
+    key === 'last' ? new Promise((resolve) => (tell = resolve)) : Promise.resolve([peacock]),
   )
   show('slot', { member: true })
   expect(await screen.findByRole('link', { name: /นกยูงรำแพน/ })).toBeVisible()
-  // Room that is taken away again would move the games of a lobby that is returned to.
-  expect(screen.queryByRole('heading', { name: lobby.lastPlayed }) !== null).toBe(room)
+  const rail = within(screen.getByRole('list', { name: lobby.lastPlayed }))
+  expect(rail.getAllByRole('listitem')).toHaveLength(1)
+  expect(rail.getByRole('link', { name: /ช้างนำโชค/ })).toBeVisible()
+  // Played meanwhile on another device.
+  act(() => tell([dragon, elephant]))
+  expect(await rail.findByRole('link', { name: /บาคาร่ามังกรแดง/ })).toBeVisible()
+  expect(rail.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('GAME-1 where the device knows of none the games do not move for those of the server; the next visit has them', async () => {
+  answer({ slot: [peacock], last: [dragon] })
+  const first = show('slot', { member: true })
+  expect(await screen.findByRole('link', { name: /นกยูงรำแพน/ })).toBeVisible()
+  await waitFor(() => expect(recentsOf(narin.username)?.games).toHaveLength(1))
+  expect(lastPlayed()).toBeNull()
+  first.unmount()
+  show('slot', { member: true })
+  expect(await screen.findByRole('link', { name: /บาคาร่ามังกรแดง/ })).toBeVisible()
+  expect(lastPlayed()).toBeVisible()
 })
 
 it('GAME-1 a visitor has no last played games, and is led to sign in for them', async () => {

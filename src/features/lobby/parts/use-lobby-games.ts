@@ -11,8 +11,6 @@ export interface LobbyGames {
   games: readonly Game[]
   /** Nothing to show yet. */
   pending: boolean
-  /** Nothing to show yet, and an earlier visit found nothing either. */
-  emptyBefore: boolean
   failed: boolean
   /** The first games alone, of now or kept of an earlier visit, until the list itself comes. */
   only: 'first' | 'kept' | null
@@ -51,11 +49,9 @@ export function useLobbyGames(key: LobbyKey, { enabled = true, whole = false }: 
     if (data) return whenIdle(() => lobbyLoaded(key, data))
   }, [key, data])
 
-  const pending = !data && !isError && games.length === 0
   return {
     games,
-    pending,
-    emptyBefore: pending && stored !== null,
+    pending: !data && !isError && games.length === 0,
     failed: isError,
     only: data || games.length === 0 ? null : kept ? 'kept' : 'first',
     busy: isFetching,
