@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { agentConfigQuery, bannersQuery, eventsQuery, notificationsQuery } from '#src/data/agent.ts'
 import { lobbyConfigQuery, lobbyQuery } from '#src/data/games.ts'
+import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { promotionsQuery } from '#src/data/promotions.ts'
 import { gameCategories } from '#contracts/games.ts'
 import { firstGamesQuery } from '#src/data/lobby/lobby-lists.ts'
@@ -28,6 +29,7 @@ it('plants the replies under the keys that lobbies and promotions read', () => {
   )
   expect(keys('/slot')).toEqual(keys('/lobby/slot'))
   expect(keys('/promotions')).toEqual([promotionsQuery().queryKey])
-  for (const none of ['/', '/member/promotions', '/lobby/hot', '/login', '/a/b/slot'])
+  expect(keys('/lotto/lobby')).toEqual([featuredLotteryQuery().queryKey])
+  for (const none of ['/lobby', '/lotto', '/', '/member/promotions', '/lobby/hot', '/login', '/a/b/slot'])
     expect(keys(none)).toBeUndefined()
 })

@@ -11,8 +11,10 @@ import {
   getLobbyConfigs,
 } from '#contracts/games.ts'
 import type { DataOf, Endpoint } from '#contracts/kit.ts'
+import { getLottoLobby } from '#contracts/lotto.ts'
 import { getPromotions } from '#contracts/promotion.ts'
 import { ofAnybody } from '#src/data/query-key.ts'
+import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
 
 export interface SeedCall {
   readonly key: readonly unknown[]
@@ -77,6 +79,12 @@ const ofLobby = (category: GameCategory, agent_code: string): readonly SeedCall[
   },
 ]
 
+/** Rounds and their order hang on the minute: of the lotteries only that with a panel of its own is served, without its round. */
+function featured(lobby: DataOf<typeof getLottoLobby>) {
+  const lottery = featuredOf(lobby, '')
+  return lottery && featuredAs(lottery)
+}
+
 /** The same for other pages, by what their addresses end with; a page without one is drawn without data. */
 export const pageSeedPlan = (agent_code: string): Readonly<Record<string, readonly SeedCall[]>> => ({
   ...Object.fromEntries(gameCategories.map((category) => [category, ofLobby(category, agent_code)])),
@@ -88,8 +96,16 @@ export const pageSeedPlan = (agent_code: string): Readonly<Record<string, readon
       trim: firstPromotions,
     },
   ],
+  'lotto/lobby': [
+    {
+      key: ofAnybody(getLottoLobby.name, 'featured'),
+      endpoint: getLottoLobby,
+      request: { agent_code },
+      trim: featured,
+    },
+  ],
 })
 
 /** The plan of an address: `/slot` and `/lobby/slot` are the same lobby; what is below `/member` is of one person. */
 export const planOf = <Plan>(plans: Readonly<Record<string, Plan>>, address: string): Plan | undefined =>
-  /^\/(lobby\/)?\w+$/.test(address) ? plans[address.split('/').at(-1)!] : undefined
+  plans[/^\/(?:lobby\/)?(\w+|lotto\/lobby)$/.exec(address)?.[1] ?? '']

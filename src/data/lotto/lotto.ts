@@ -2,7 +2,7 @@
  * Lottery: what anybody may read. All by fetch (decision 015); what differs for a member is keyed under `member`, so
  * that sign-in and sign-out drop it.
  */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import {
   getLottoLimit,
   getLottoLobby,
@@ -19,6 +19,7 @@ import type { DataOf, RequestOf } from '#contracts/kit.ts'
 import { asOffered } from '#src/api/offering.ts'
 import { read } from '#src/api/read.ts'
 import { env } from '#src/lib/env.ts'
+import type { FeaturedLottery } from '#src/lib/featured-lottery.ts'
 import { keeping } from '../kept/keeping.ts'
 import { ofAnybody, ofMember } from '../query-key.ts'
 
@@ -44,6 +45,13 @@ export const lottoLobbyQuery = () =>
         { oldest: 60 * MINUTE },
       ),
     ...quick,
+  })
+
+/** What the build knew of the lottery with a panel of its own; nobody is asked for it. */
+export const featuredLotteryQuery = () =>
+  queryOptions<FeaturedLottery | null>({
+    queryKey: ofAnybody(getLottoLobby.name, 'featured'),
+    queryFn: skipToken,
   })
 
 /** Rounds of a lottery or category on a day (today where none is given). */

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
+import { featuredOf } from '#src/lib/featured-lottery.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -15,7 +18,6 @@ import { CategoryTabs } from './CategoryTabs.tsx'
 import { readView } from './lobby-url.ts'
 import { LobbyLinks } from './LobbyLinks.tsx'
 import styles from './LottoLobby.module.css'
-import { featuredOf } from './parts/featured.ts'
 import { FoundList } from './parts/FoundList.tsx'
 import { NewestResults } from './parts/NewestResults.tsx'
 import { useFound, useQueryInAddress } from './parts/use-lotto-search.ts'
@@ -32,7 +34,9 @@ export function LottoLobby() {
   const found = useFound(lobby, query)
   const wide = useWide()
 
+  const { data: served } = useQuery(featuredLotteryQuery())
   const featured = lobby ? featuredOf(lobby, category) : null
+  const awaited = lobby || failed ? null : (served ?? null)
   return (
     <div className={styles.lobby}>
       {!wide && <LobbyLinks wide={false} />}
@@ -51,19 +55,15 @@ export function LottoLobby() {
       {!lobby && failed && (
         <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.note} />
       )}
-      {!lobby && !failed && <WallSkeleton />}
-      {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
-      {lobby && !found && (
-        <>
-          {featured && (
-            <div className={styles.hero}>
-              <YeekeePanel lottery={featured} />
-              {wide && <NewestResults />}
-            </div>
-          )}
-          <Wall lobby={lobby} category={category} phaseOf={phaseOf} without={featured} />
-        </>
+      {!found && (featured ?? awaited) && (
+        <div className={styles.hero}>
+          <YeekeePanel lottery={featured} awaited={awaited} />
+          {wide && <NewestResults />}
+        </div>
       )}
+      {!lobby && !failed && <WallSkeleton panel={!awaited} />}
+      {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
+      {lobby && !found && <Wall lobby={lobby} category={category} phaseOf={phaseOf} without={featured} />}
     </div>
   )
 }
@@ -95,13 +95,15 @@ function TopBar({ query, onQuery, wide }: TopBarProps) {
   )
 }
 
-/** The boxes of the Yeekee panel and of the first rows. */
-function WallSkeleton() {
+/** The boxes of the Yeekee panel, where nothing is known of it, and of the first rows. */
+function WallSkeleton({ panel }: { panel: boolean }) {
   return (
     <LoadingRegion>
-      <div className={styles.panel}>
-        <Skeleton shape="banner" className={styles.yeekee} />
-      </div>
+      {panel && (
+        <div className={styles.panel}>
+          <Skeleton shape="banner" className={styles.yeekee} />
+        </div>
+      )}
       <Section className={styles.section}>
         <Skeleton shape="title" />
         <Card className={styles.rows}>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lottery } from '#contracts/lotto.ts'
 import type { RoundPhase } from '#src/lib/lotto-round.ts'
-import { featuredOf } from './featured.ts'
 import { groupsOfAll, groupsOfOne } from './groups.ts'
 
 const phases = new Map<string, RoundPhase | null>()
@@ -82,15 +81,4 @@ describe('LOTTO-1 the order of the wall', () => {
       resting: ['waits', 'drawn'],
     })
   })
-})
-
-it('the Yeekee of the first category that has one has the panel, whichever closes first', () => {
-  const yeekee = (id: string, category: string) => ({
-    ...lottery(id, category, 'open'),
-    kind: 'yeekee' as const,
-  })
-  const lotteries = [yeekee('test', '2'), lottery('draw', '1', 'open'), yeekee('main', '1')]
-  expect(featuredOf({ categories, lotteries }, '')?.name).toBe('main')
-  expect(featuredOf({ categories, lotteries }, '2')?.name).toBe('test')
-  expect(featuredOf({ categories, lotteries }, '3')).toBeNull()
 })

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { Lottery, LottoRound } from '#contracts/lotto.ts'
 import { lottoRoundsQuery, newestResultsQuery } from '#src/data/lotto/lotto.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
 import { cx } from '#src/lib/cx.ts'
+import { type FeaturedLottery, featuredAs } from '#src/lib/featured-lottery.ts'
+import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -21,11 +22,16 @@ import { RoundTile } from './RoundTile.tsx'
 import { RoundWhen } from '../parts/RoundWhen.tsx'
 import styles from './YeekeePanel.module.css'
 
+interface YeekeePanelProps {
+  lottery: Lottery | null
+  /** Where the lottery's round is not known yet. */
+  awaited: FeaturedLottery | null
+}
+
 /** The running round, and those around it. The screen's one vermilion action leads into it. */
-export function YeekeePanel({ lottery }: { lottery: Lottery }) {
-  const { round } = lottery
-  const phase = useServerTime((now) => (round ? phaseOf(round, now) : null))
-  const title = round?.rounds_a_day ? words.yeekeeTitle(lottery.name, round.rounds_a_day) : lottery.name
+export function YeekeePanel({ lottery, awaited }: YeekeePanelProps) {
+  const { name, roundsADay } = lottery ? featuredAs(lottery) : (awaited ?? { name: '', roundsADay: null })
+  const title = roundsADay ? words.yeekeeTitle(name, roundsADay) : name
   return (
     <Framed
       role="region"
@@ -34,33 +40,48 @@ export function YeekeePanel({ lottery }: { lottery: Lottery }) {
       className={cx(lacquer.blue, styles.panel)}
     >
       <Motif name="spray" className={styles.spray} />
-      <img src="/art/leaf-balls.svg" alt="" loading="lazy" decoding="async" className={styles.art} />
+      <img src="/art/leaf-balls.svg" alt="" fetchPriority="high" decoding="async" className={styles.art} />
       <h2 className={styles.title}>{title}</h2>
-      {round ? (
-        <>
-          <p className={styles.when}>
-            {round.round_no != null && words.yeekeeRoundThen(round.round_no)}{' '}
-            <RoundWhen lottery={lottery} round={round} />
-          </p>
-          <div className={styles.go}>
-            {phase === 'open' && <Clock round={round} />}
-            <Button
-              as={Link}
-              to={paths.lottoRound(round.round_id)}
-              tone={phase === 'open' ? 'cta' : 'gold'}
-              className={styles.enter}
-            >
-              {phase === 'open' ? words.enterRound : words.seeRound}
-            </Button>
-          </div>
-          <YeekeeRounds lottery={lottery} current={round} />
-        </>
-      ) : (
-        <p className={styles.when}>{words.noRound}</p>
-      )}
+      {lottery ? <Round lottery={lottery} /> : <AwaitedRound />}
     </Framed>
   )
 }
+
+function Round({ lottery }: { lottery: Lottery }) {
+  const { round } = lottery
+  const phase = useServerTime((now) => (round ? phaseOf(round, now) : null))
+  if (!round) return <p className={styles.when}>{words.noRound}</p>
+  return (
+    <>
+      <p className={styles.when}>
+        {round.round_no != null && words.yeekeeRoundThen(round.round_no)}{' '}
+        <RoundWhen lottery={lottery} round={round} />
+      </p>
+      <div className={styles.go}>
+        {phase === 'open' && <Clock round={round} />}
+        <Button
+          as={Link}
+          to={paths.lottoRound(round.round_id)}
+          tone={phase === 'open' ? 'cta' : 'gold'}
+          className={styles.enter}
+        >
+          {phase === 'open' ? words.enterRound : words.seeRound}
+        </Button>
+      </div>
+      <YeekeeRounds lottery={lottery} current={round} />
+    </>
+  )
+}
+
+/** As high as a round that is open. */
+const AwaitedRound = () => (
+  <>
+    <Skeleton shape="title" />
+    <Skeleton shape="figure" />
+    <Skeleton shape="row" className={styles.entry} />
+    <Skeleton shape="row" className={styles.coming} />
+  </>
+)
 
 function Clock({ round }: { round: NonNullable<Lottery['round']> }) {
   const seconds = useServerTime((now) => secondsUntil(round.closes_at, now))
