@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { lottoLobby } from '#src/strings/lotto/lotto-lobby.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell as words } from '#src/strings/shell.ts'
 import { render, routePatterns, shell } from '#src/app/routes/prerender.tsx'
@@ -108,6 +109,17 @@ it('a page is drawn for whom its guard lets in, and asks for nothing of anybody 
   const drawn = (await render('/member', null, 'member'))!
   expect(drawn.html).toContain(words.myWallets)
   expect(drawn.calls).toContain('/api/get_user_info')
+  // A POST by the specification, and a read all the same.
+  expect(drawn.calls).toContain('!/api/member/wallets')
+})
+
+it('LOTTO-1 the lobby of lotteries is drawn with the name of its Yeekee; its rounds are asked for', async () => {
+  const entries = [{ key: ['lotto.lobby', 'featured'], data: { name: 'Yeekee', roundsADay: 88 } }]
+  const { html, calls } = (await render('/lotto/lobby', { at: 1_795_000_000_000, entries }))!
+  expect(html).toContain(lottoLobby.yeekeeTitle('Yeekee', 88))
+  expect(html).not.toContain('/lotto/round')
+  expect(calls.filter((call) => call.includes('/api/lotto/lobby'))).toHaveLength(1)
+  expect((await render('/lotto/lobby', null))!.html).not.toContain('Yeekee')
 })
 
 it('the shell of every other entry waits aloud, without any inline style', async () => {

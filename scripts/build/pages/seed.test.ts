@@ -13,7 +13,7 @@ const game = (n: number) => ({
 it('keeps what answers, decoded and cut to the first screen, and says what did not', async () => {
   const asked: string[] = []
   expectNoise(/: \/api\/banner answered with status 500\.$/)
-  expectNoise(/^error: The (landing|page of \w+) is built without /)
+  expectNoise(/^error: The (landing|page of [\w/]+) is built without /)
   const { landing: seed, pages } = await collectSeeds(
     (request) => {
       const url = new URL(request.url)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Lottery } from '#contracts/lotto.ts'
-import { type LottoLobby as Lobby, lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { featuredLotteryQuery, type LottoLobby as Lobby, lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { ui } from '#src/strings/ui.ts'
@@ -85,6 +85,25 @@ it('LOTTO-1 each lottery leads to its round, and says when it closes and how it 
   expect(card('ฮานอยปกติ')).toHaveTextContent(words.closesAt(words.today('18:00 น.')))
   expect(card('ฮานอยปกติ')).toHaveTextContent(words.lastDigits('804', '29'))
   expect(card('ฮานอยปกติ')).toHaveTextContent(words.topRate('850'))
+})
+
+it('LOTTO-1 the panel that was served waits for its round in its place', async () => {
+  const yeekee = lottery('5', 'ยี่กี', 9, { kind: 'yeekee' })
+  const served = [featuredLotteryQuery().queryKey, { name: 'ยี่กี', roundsADay: 88 }] as const
+  let tell = (_answer: Response) => {}
+  fetched.mockImplementation(() => new Promise((resolve) => (tell = resolve)))
+  renderPart(<LottoLobby />, { at: '/lotto/lobby', seed: [served] })
+  const panel = () => screen.getByRole('region', { name: words.yeekeeTitle('ยี่กี', 88) })
+  const picture = panel().querySelector('img')
+  expect(within(panel()).queryByRole('link')).toBeNull()
+  await pass(0)
+  act(() => tell(answer(lobbyOf({ ...yeekee, round: { ...yeekee.round!, rounds_a_day: 88 } }))))
+  await pass(100)
+  expect(within(panel()).getByRole('link', { name: words.enterRound })).toHaveAttribute(
+    'href',
+    '/lotto/round-5',
+  )
+  expect(panel().querySelector('img')).toBe(picture)
 })
 
 it.each([

@@ -25,6 +25,9 @@ interface PromotionListProps {
   empty?: { title: string; text: string }
 }
 
+/** Tickets on the first screen of a phone. */
+const IN_VIEW = 2
+
 const canReceive = (promotion: Promotion) => promotion.received_at == null && promotion.blocked_reason === ''
 
 /** The agent's promotions as tickets; a member's know what was received. */
@@ -68,11 +71,12 @@ export function PromotionList({
               <EmptyState title={empty?.title ?? words.none} text={empty?.text ?? words.noneText} />
             )}
             <ul className={styles.list}>
-              {shown.map(({ promotion, index }) => (
+              {shown.map(({ promotion, index }, place) => (
                 <li key={promotion.promotion_agent_id}>
                   <PromotionCard
                     promotion={promotion}
                     index={index}
+                    inView={place < IN_VIEW}
                     member={member}
                     primary={!quiet && promotion === first?.promotion}
                     onReceive={() => onReceive(promotion)}

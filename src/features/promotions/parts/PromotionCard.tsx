@@ -12,6 +12,8 @@ interface PromotionCardProps {
   promotion: Promotion
   /** Place in the agent's order. */
   index: number
+  /** In view when the page opens: its picture comes before what is not seen yet. */
+  inView: boolean
   member: boolean
   primary: boolean
   onReceive: () => void
@@ -22,6 +24,7 @@ interface PromotionCardProps {
 export function PromotionCard({
   promotion,
   index,
+  inView,
   member,
   primary,
   onReceive,
@@ -31,7 +34,7 @@ export function PromotionCard({
   const name = promotion.promotion_name
   return (
     <article apply="column relative clip surface-1 gold-edge round-l shadow-1">
-      <PromotionBanner view={view} name={name} />
+      <PromotionBanner view={view} name={name} inView={inView} />
       <div className={styles.perforation} />
       <div apply="column grow pad-14-16">
         <h2 apply="h3">{name}</h2>
@@ -49,14 +52,15 @@ export function PromotionCard({
 }
 
 /** The lacquer half of a ticket; the agent's own picture where there is one (PROMO-4 `banner_img`). */
-function PromotionBanner({ view, name }: { view: PromotionView; name: string }) {
+function PromotionBanner({ view, name, inView }: { view: PromotionView; name: string; inView: boolean }) {
   const { terms, big, unit, tone, art } = view
+  const picture = inView ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (terms.banner !== '')
-    return <img src={terms.banner} alt={name} loading="lazy" decoding="async" className={styles.image} />
+    return <img src={terms.banner} alt={name} {...picture} decoding="async" className={styles.image} />
   return (
     <div className={cx(styles.banner, lacquer[tone])} data-surface="lacquer">
       <span aria-hidden="true" className={styles.vine} />
-      <img src={art} alt="" loading="lazy" decoding="async" className={styles.art} />
+      <img src={art} alt="" {...picture} decoding="async" className={styles.art} />
       <p className={styles.big}>{big}</p>
       <p className={styles.unit}>{unit}</p>
     </div>
