@@ -105,7 +105,7 @@ async function settled(page: Page, rest: () => Promise<void>): Promise<string[]>
   await expect(async () => {
     await rest()
     await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0, { timeout: 1 })
-  }).toPass({ intervals: [100] })
+  }).toPass({ intervals: [100], timeout: 30_000 })
   return seen(page.locator('body'))
 }
 

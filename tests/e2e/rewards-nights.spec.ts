@@ -57,7 +57,7 @@ async function lose(page: Page): Promise<void> {
       await frame.locator(`.cell.${cell}`).click()
     }
   const open = frame.getByRole('button', { name: gamesUi.hilo.open, exact: true })
-  const { stake, win } = await roundBy(page, () => open.click())
+  const { stake, win } = await roundBy(page, open)
   expect(stake).toBe(2_000_00)
   expect(win).toBeLessThanOrEqual(1_940_00)
 }

@@ -18,6 +18,8 @@ export function traffic(page: Page): () => Promise<void> {
   const ended = (request: unknown) => void under.delete(request)
   page.on('request', (request) => {
     asked += 1
+    // Of what the page before had under way the end is not always told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) under.clear()
     if (!HELD.test(request.url())) under.add(request)
   })
   page.on('requestfinished', ended)
