@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lottoLobby } from '#src/strings/lotto/lotto-lobby.ts'
+import { expectNoise } from '#tests/harness/noise.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell as words } from '#src/strings/shell.ts'
 import { render, routePatterns, shell } from '#src/app/routes/prerender.tsx'
@@ -120,6 +121,33 @@ it('LOTTO-1 the lobby of lotteries is drawn with the name of its Yeekee; its rou
   expect(html).not.toContain('/lotto/round')
   expect(calls.filter((call) => call.includes('/api/lotto/lobby'))).toHaveLength(1)
   expect((await render('/lotto/lobby', null))!.html).not.toContain('Yeekee')
+})
+
+it('no page hangs on the day that the site was built: it would be another than React draws', async () => {
+  const addresses = routePatterns.map((path) => path.replace(/:\w+/, '1'))
+  expectNoise(/^(error|warn): <Navigate> must not be used on the initial render/)
+  // What cannot be drawn without a browser has no HTML of its own.
+  const drawn = (address: string, who: 'visitor' | 'member') =>
+    render(address, null, who).then(
+      (page) => page?.html,
+      () => undefined,
+    )
+  const drawnOn = async (day: string) => {
+    vi.setSystemTime(`${day}T12:00:00+07:00`)
+    const pages: [string, string | undefined][] = []
+    for (const address of addresses)
+      for (const who of ['visitor', 'member'] as const)
+        pages.push([`${address}, ${who}`, await drawn(address, who)])
+    return pages
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const built = await drawnOn('2026-11-26')
+    expect(built.filter(([, html]) => html !== undefined).length).toBeGreaterThan(50)
+    expect(await drawnOn('2027-02-01')).toEqual(built)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('the shell of every other entry waits aloud, without any inline style', async () => {
