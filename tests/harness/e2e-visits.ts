@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 /** Held open by the server until something happens: a page with it never comes to rest otherwise. */
 const HELD = /\/api\/member\/protection\/watch/
 
+/** How long an answer is waited for, ms. */
+const TOLD_MS = 3_000
+
 /** Runs in the page: until it has nothing to do, and has painted that. */
 const idle = (): Promise<void> =>
   new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done))))
@@ -13,23 +16,23 @@ const idle = (): Promise<void> =>
  * a span that is enough on a quick machine is too short on a slow one. Call it before what asks.
  */
 export function traffic(page: Page): () => Promise<void> {
-  const under = new Set<unknown>()
+  const under = new Map<unknown, number>()
   let asked = 0
   const ended = (request: unknown) => void under.delete(request)
   page.on('request', (request) => {
     asked += 1
-    // Of what the page before had under way the end is not always told.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) under.clear()
-    if (!HELD.test(request.url())) under.add(request)
+    if (!HELD.test(request.url())) under.set(request, Date.now())
   })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
+  /** Of what a page had under way when it was left the end is not always told. */
+  const waits = () => [...under.values()].some((at) => Date.now() - at < TOLD_MS)
   return async () => {
     const end = Date.now() + 15_000
     for (let calm = 0, before = -1; calm < 3; before = asked) {
       expect(Date.now(), `comes to rest: ${page.url()}`).toBeLessThan(end)
       await page.evaluate(idle)
-      calm = under.size === 0 && asked === before ? calm + 1 : 0
+      calm = asked === before && !waits() ? calm + 1 : 0
     }
   }
 }
