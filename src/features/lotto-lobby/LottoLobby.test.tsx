@@ -106,6 +106,14 @@ it('LOTTO-1 the panel that was served waits for its round in its place', async (
   expect(panel().querySelector('img')).toBe(picture)
 })
 
+it('LOTTO-1 what was served of all categories is not shown for one', async () => {
+  const served = [featuredLotteryQuery().queryKey, { name: 'ยี่กี', roundsADay: 88 }] as const
+  fetched.mockImplementation(() => new Promise(() => {}))
+  renderPart(<LottoLobby />, { at: '/lotto/lobby?category=2', seed: [served] })
+  await pass(0)
+  expect(screen.queryByRole('region', { name: words.yeekeeTitle('ยี่กี', 88) })).toBeNull()
+})
+
 it.each([
   ['right', 0],
   ['ten minutes slow', 10 * MINUTE],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
-import { featuredOf } from '#src/lib/featured-lottery.ts'
+import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -36,7 +36,9 @@ export function LottoLobby() {
 
   const { data: served } = useQuery(featuredLotteryQuery())
   const featured = lobby ? featuredOf(lobby, category) : null
-  const awaited = lobby || failed ? null : (served ?? null)
+  // What was served is of all categories.
+  const awaited = lobby || failed || category !== '' ? null : (served ?? null)
+  const panel = featured ? featuredAs(featured) : awaited
   return (
     <div className={styles.lobby}>
       {!wide && <LobbyLinks wide={false} />}
@@ -55,9 +57,9 @@ export function LottoLobby() {
       {!lobby && failed && (
         <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.note} />
       )}
-      {!found && (featured ?? awaited) && (
+      {!found && panel && (
         <div className={styles.hero}>
-          <YeekeePanel lottery={featured} awaited={awaited} />
+          <YeekeePanel {...panel} lottery={featured} />
           {wide && <NewestResults />}
         </div>
       )}

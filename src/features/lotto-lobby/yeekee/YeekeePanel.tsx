@@ -4,7 +4,7 @@ import type { Lottery, LottoRound } from '#contracts/lotto.ts'
 import { lottoRoundsQuery, newestResultsQuery } from '#src/data/lotto/lotto.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
 import { cx } from '#src/lib/cx.ts'
-import { type FeaturedLottery, featuredAs } from '#src/lib/featured-lottery.ts'
+import type { FeaturedLottery } from '#src/lib/featured-lottery.ts'
 import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
@@ -22,15 +22,13 @@ import { RoundTile } from './RoundTile.tsx'
 import { RoundWhen } from '../parts/RoundWhen.tsx'
 import styles from './YeekeePanel.module.css'
 
-interface YeekeePanelProps {
+interface YeekeePanelProps extends FeaturedLottery {
+  /** null while its round is not known yet. */
   lottery: Lottery | null
-  /** Where the lottery's round is not known yet. */
-  awaited: FeaturedLottery | null
 }
 
 /** The running round, and those around it. The screen's one vermilion action leads into it. */
-export function YeekeePanel({ lottery, awaited }: YeekeePanelProps) {
-  const { name, roundsADay } = lottery ? featuredAs(lottery) : (awaited ?? { name: '', roundsADay: null })
+export function YeekeePanel({ name, roundsADay, lottery }: YeekeePanelProps) {
   const title = roundsADay ? words.yeekeeTitle(name, roundsADay) : name
   return (
     <Framed
