@@ -30,13 +30,22 @@ const usual = [
   'affiliate done in',
 ]
 
-/** Before all others: a bill that wins and one that is taken back, which luck alone may leave out. */
+const lost: Step = { do: 'round', wallet: 0, stake: 10_000, luck: [1, 2, 3, 4, 5] }
+
+/** Before all others: what luck alone leaves out of a hundred sequences now and then. */
 const certain: [Step, Fate][][] = [
   [
     [{ do: 'bill', baht: 20, number: '5' }, 'once'],
     [{ do: 'draw', end: 'result' }, 'once'],
     [{ do: 'bill', baht: 20, number: '9' }, 'once'],
     [{ do: 'unbill' }, 'once'],
+  ],
+  [
+    [{ do: 'withdraw', baht: 100, wallet: 0, end: 'refused' }, 'once'],
+    [{ do: 'friend', baht: 60_000 }, 'once'],
+    [lost, 'once'],
+    [lost, 'once'],
+    [{ do: 'night', awake: true }, 'once'],
   ],
 ]
 

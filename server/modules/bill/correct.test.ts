@@ -68,10 +68,11 @@ const booksAreRight = async () => {
   expect(await totalOf(server.db)).toBe(0)
   expect((await verifyLedger(server.db)).faults).toEqual([])
 }
+/** Oldest first. */
 const told = async (who: TestMember) =>
-  (await server.db.select().from(inboxItems).where(eq(inboxItems.memberId, who.id))).map(
-    ({ title, body }) => `${title}: ${body}`,
-  )
+  (
+    await server.db.select().from(inboxItems).where(eq(inboxItems.memberId, who.id)).orderBy(inboxItems.id)
+  ).map(({ title, body }) => `${title}: ${body}`)
 /** Drawn wrongly and paid. */
 async function drawWrongly() {
   await drawRound(server, draw.roundId)

@@ -41,11 +41,13 @@ const tell = (birth_date: string) => server.call(tellBirthday, { birth_date }, {
 const held = async () => (await server.db.select().from(members).where(eq(members.id, malee.id)))[0]!.birthday
 const pause = async () => (await server.call(getProtection, {}, { as: malee })).data.pause
 const stake = () => placeBill(server, malee, round, [bet('top3', '123', 10)])
+/** Oldest first. */
 const records = (what: string) =>
   server.db
     .select()
     .from(memberChanges)
     .where(and(eq(memberChanges.memberId, malee.id), eq(memberChanges.what, what)))
+    .orderBy(memberChanges.id)
 
 it('a mistyped date is corrected, with who, why, before and after, and the member is told', async () => {
   await tell('1990-05-14')
