@@ -1,6 +1,6 @@
 /**
- * `/sandbox/lotto`: the other side of the draws; `?lottery=key` and `?round=id` show less. `/lotto.json` and JSON answers
- * are the same for tests.
+ * `/sandbox/lotto`: the other side of the draws; `?lottery=key`, `?round=id` and `?closing=later` show less. `/lotto.json` and
+ * JSON answers are the same for tests.
  */
 import '../not-in-production.ts'
 import { type Context, Hono } from 'hono'
@@ -56,8 +56,10 @@ export function lottoApp(
   const app = new Hono()
   app.route('/', bookDesk({ database, clock }, isOurs))
   const rounds = async (c: Context) => {
-    const asked = { lottery: c.req.query('lottery'), round: c.req.query('round') }
-    return (await livingRounds(db, asked)).map((row) => shownRound(row, clock.now()))
+    const now = clock.now()
+    const closingAfter = c.req.query('closing') === 'later' ? now : undefined
+    const asked = { lottery: c.req.query('lottery'), round: c.req.query('round'), closingAfter }
+    return (await livingRounds(db, asked)).map((row) => shownRound(row, now))
   }
   app.get('/lotto/desk', async (c) => {
     const shown = await deskRound(db, c.req.query('round') ?? '')

@@ -54,6 +54,24 @@ describe('the page of draws', () => {
     expect(await listed(`?round=${round.id}`)).toMatchObject([{ lottery: lottery.key }])
   })
 
+  it('LOTTO-1 lists those that close later alone, however many of a day wait for their results', async () => {
+    const { lottery } = await opened({
+      kind: 'yeekee',
+      family: 'yeekee',
+      badge: 'YK',
+      schedule: { type: 'rounds', from: '06:00', minutes: 15, count: 88 },
+    })
+    server.clock.advance(5 * hour)
+    const closes = async (query: string) => {
+      const answer = (await (await ask(`/lotto.json?lottery=${lottery.key}${query}`)).json()) as {
+        rounds: { closes_at: number }[]
+      }
+      return answer.rounds.map(({ closes_at }) => closes_at > now())
+    }
+    expect(await closes('')).toEqual(Array<boolean>(12).fill(false))
+    expect(await closes('&closing=later')).toEqual(Array<boolean>(12).fill(true))
+  })
+
   it('LOTTO-1 closes now: no more bills, the result time as it was', async () => {
     const { round } = await opened()
     expect((await press('close', { round_id: round.id })).status).toBe(200)

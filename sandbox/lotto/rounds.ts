@@ -1,6 +1,6 @@
 /** What the sandbox's page and tests do to rounds, in place of draw officials. */
 import '../not-in-production.ts'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { RawPrize } from '#server/db/schema/lotto-shapes.ts'
 import { lotteries, lottoRounds } from '#server/db/schema/lotto.ts'
 import { yeekeeRounds } from '#server/db/schema/yeekee.ts'
@@ -16,18 +16,25 @@ import { drawAtRandom, prizeKeys } from './draw.ts'
 export interface Shown {
   readonly lottery?: string | undefined
   readonly round?: string | undefined
+  /** Only those that close later than this (epoch ms): after the clock was moved, those of a day wait for their results. */
+  readonly closingAfter?: number | undefined
 }
 
 const EACH = 2
 const OF_ONE = 12
 
 /** Rounds that have no end yet, in the order of closing. */
-export async function livingRounds(db: Db, { lottery, round }: Shown): Promise<RoundOfLottery[]> {
+export async function livingRounds(db: Db, { lottery, round, closingAfter }: Shown): Promise<RoundOfLottery[]> {
   const place = sql<number>`row_number() over (partition by ${lottoRounds.lotteryId} order by ${lottoRounds.closesAt})`
   const placed = db
     .select({ id: lottoRounds.id, place: place.as('place') })
     .from(lottoRounds)
-    .where(inArray(lottoRounds.state, [...undecided]))
+    .where(
+      and(
+        inArray(lottoRounds.state, [...undecided]),
+        closingAfter === undefined ? undefined : gt(lottoRounds.closesAt, closingAfter),
+      ),
+    )
     .as('placed')
   const first = lte(placed.place, lottery === undefined ? EACH : OF_ONE)
   return db
