@@ -24,7 +24,10 @@ const EACH = 2
 const OF_ONE = 12
 
 /** Rounds that have no end yet, in the order of closing. */
-export async function livingRounds(db: Db, { lottery, round, closingAfter }: Shown): Promise<RoundOfLottery[]> {
+export async function livingRounds(
+  db: Db,
+  { lottery, round, closingAfter }: Shown,
+): Promise<RoundOfLottery[]> {
   const place = sql<number>`row_number() over (partition by ${lottoRounds.lotteryId} order by ${lottoRounds.closesAt})`
   const placed = db
     .select({ id: lottoRounds.id, place: place.as('place') })
