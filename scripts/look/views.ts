@@ -109,7 +109,7 @@ const opened: readonly View[] = [
       await dialog.getByLabel(auth.usernameOrMobile).fill('nobody-here')
       await dialog.getByLabel(auth.password, { exact: true }).fill('wrong-password')
       await dialog.getByRole('button', { name: auth.login, exact: true }).click()
-      await page.getByRole('alertdialog').waitFor()
+      await dialog.locator('[aria-invalid=true]').first().waitFor()
     },
   },
   {
