@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/kit/deps.ts'
 import { hour } from '#server/kit/clock.ts'
+import { lottoResultsJob } from '#server/modules/lotto/results-job.ts'
 import { lottoRoundsJob } from '#server/modules/lotto/rounds-job.ts'
 import { runNightlies } from '#server/nightlies.ts'
 import { isMoved } from '../clock.ts'
@@ -37,8 +38,8 @@ export function rewardsApp(
       return c.text(`From 0 to ${MOST_HOURS} hours.`, 422)
     await clock.move(db, Math.round(hours * hour), away === 'yes')
     await runNightlies(db, clock.now())
-    // Its day's rounds are not a minute away.
-    await jobs.send(lottoRoundsJob.name)
+    // Its day's rounds, and the results of those that were passed over, are not a minute away.
+    for (const job of [lottoRoundsJob, lottoResultsJob]) await jobs.send(job.name)
     return done(c, { now: clock.now() })
   })
 

@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { dayPlus, thaiDayOf, thaiDayStart, weekdayOf } from '#rules/thai-day.ts'
 import { test as base } from './e2e.ts'
 import { dataFolder, serverScript } from '../../scripts/test/e2e-server.ts'
@@ -71,6 +72,13 @@ export async function openSite(use: (site: OwnSite) => Promise<void>, more: Env 
     const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
     return Number(asked.headers.get('x-server-time'))
   }
+  /** Whether a draw that is due has no result yet; those of a whole day are drawn one after the other. */
+  const drawsWait = async () => {
+    const { rounds } = (await (await fetch(`${url}/sandbox/lotto.json`)).json()) as {
+      rounds: { kind: string; state: string }[]
+    }
+    return rounds.some(({ kind, state }) => kind === 'draw' && state === 'awaiting')
+  }
   const morning = async (weekday?: number) => {
     const now = await serverTime()
     // The next Thai day, not the next seven o'clock: before seven, what was played is of the day that goes on.
@@ -80,7 +88,7 @@ export async function openSite(use: (site: OwnSite) => Promise<void>, more: Env 
     while (weekday !== undefined && weekdayOf(next) !== weekday) next = dayPlus(next, 1)
     await press('/sandbox/clock', { hours: String((thaiDayStart(next) - now) / HOUR + 7) })
     // A night's rounds and rewards keep the server from answering for a while, longer than a page's call waits.
-    await serverTime()
+    while (await drawsWait()) await sleep(500)
   }
   const later = (seconds: number) => press('/sandbox/clock', { hours: String((seconds * SECOND) / HOUR) })
   await use({ url, press, morning, later })
