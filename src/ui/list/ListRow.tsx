@@ -29,7 +29,7 @@ export function ListRow<E extends ElementType = 'div'>(props: As<E, OwnProps>) {
       className={cx(styles.row, as && styles.press, className)}
     >
       {icon && <span className={bare ? styles.bare : styles.icon}>{icon}</span>}
-      <span apply="block grow shrink">
+      <span className={styles.main}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -34,7 +34,7 @@ export function RedeemPanel({ redeemable, least }: RedeemPanelProps) {
         <>
           <p apply="small muted">{words.redeemable}</p>
           <Money satang={redeemable} variant="balance" />
-          <div apply="row middle between pt-12 gap-12 gold-edge-above mt-10">
+          <div className={styles.take}>
             <p apply="small muted">
               {least !== null && (
                 <>
