@@ -52,6 +52,9 @@ export function faultsHere(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
     )
     if (own.length === 0 || getComputedStyle(element).fontSize === '0px') continue
+    // For who hears the page.
+    if ([element, ...ancestors(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)'))
+      continue
     const outer = element.getBoundingClientRect()
     if (outer.width <= 2 || outer.height <= 2) continue
     const bar = [element, ...ancestors(element)].find((one) =>
