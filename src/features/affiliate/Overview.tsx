@@ -60,7 +60,7 @@ export function Overview({ ownLink }: { ownLink: ReactNode }) {
             </>
           ))}
       </div>
-      <section aria-labelledby="affiliate-rates" apply="grid gap-12">
+      <section aria-labelledby="affiliate-rates" apply="grid gap-12 one-column">
         <SectionHead id="affiliate-rates" title={words.rates} />
         <Loaded
           query={config}

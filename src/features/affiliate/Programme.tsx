@@ -32,7 +32,7 @@ export function Programme({ onJoin, onLogin }: { onJoin: () => void; onLogin: ()
           <SectionHead id="affiliate-how" title={words.how} />
           <HowItWorks />
         </section>
-        <section aria-labelledby="affiliate-rates" apply="grid gap-12">
+        <section aria-labelledby="affiliate-rates" apply="grid gap-12 one-column">
           <SectionHead id="affiliate-rates" title={words.rates} />
           <Loaded
             query={query}

@@ -25,11 +25,11 @@ interface WalletCardProps {
 export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
   return (
     <Card as="li" className={styles.card}>
-      <div apply="row middle gap-12">
+      <div className={styles.line}>
         <span apply="row middle centre rigid size-44 surface-2 gold-edge round-m gold">
           <WalletIcon size={20} />
         </span>
-        <div apply="grow shrink">
+        <div>
           <h2 apply="body semi">{wallet.wallet_name}</h2>
           <p apply="small muted">{walletNote(wallet)}</p>
         </div>
@@ -46,9 +46,9 @@ function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidde
   const own = ownOf(standingOf(wallet))
   return (
     <dl apply="grid gap-8 pt-12 mt-12 edge-above">
-      <div apply="row middle gap-12">
+      <div className={styles.line}>
         <CircleCheck size={18} apply="rigid won" />
-        <dt apply="grow shrink">
+        <dt>
           {words.own}
           <span className={styles.note}>{words.ownFirst}</span>
         </dt>
@@ -56,9 +56,9 @@ function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidde
           <Money satang={own} hidden={hidden} />
         </dd>
       </div>
-      <div apply="row middle gap-12">
+      <div className={styles.line}>
         <Lock size={18} apply="rigid warn" />
-        <dt apply="grow shrink">
+        <dt>
           {words.bonus}
           <span className={styles.note}>{words.bound}</span>
         </dt>
@@ -81,7 +81,7 @@ function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
   const name = wallet.active_promotion_name
   const told = useOffered('promotion.active')
   return (
-    <div apply="grid middle pt-12 gap-8 mt-12 edge-above small text-and-end">
+    <div className={styles.turnover}>
       <p className={styles.turnoverName}>
         <BadgePercent size={18} />
         {name}

@@ -42,7 +42,7 @@ export function WeekView({ row }: { row: Cashback }) {
   return (
     <>
       <Card pad>
-        <div apply="row start between gap-12 mb-12">
+        <div className={styles.head}>
           <div>
             <p apply="small muted">{words.net(period)}</p>
             <Money satang={netOf(row)} sign className={styles.net} />

@@ -21,7 +21,7 @@ export function Earnings({ summary }: { summary: AffiliateSummary }) {
   const { days, earned_period: period, earned_today: today } = summary
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   return (
-    <section aria-labelledby="affiliate-week" apply="grid gap-12">
+    <section aria-labelledby="affiliate-week" apply="grid gap-12 one-column">
       <SectionHead
         id="affiliate-week"
         title={words.week}
