@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { AnnounceStrip } from '#src/features/landing/AnnounceStrip.tsx'
 import { Banner } from '#src/features/landing/Banner.tsx'
 import { Carousel } from '#src/features/landing/Carousel.tsx'
 import { CategoryGrid } from '#src/ui/games/CategoryGrid.tsx'
@@ -64,9 +63,6 @@ export function Pictures() {
           art={art('leaf-gem')}
         />
       </Carousel>
-      <Section>
-        <AnnounceStrip as="a" href="#n" text="ธนาคารปิดปรับปรุง 23:30–00:30 น." />
-      </Section>
       <nav className={styles.quick} aria-label="ทางลัด">
         <QuickLink href="#q" icon={<Crown />} label="สิทธิพิเศษ" />
         <QuickLink href="#q" icon={<BadgePercent />} label="โปรโมชั่น" />

@@ -15,6 +15,9 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
 
   favourites: 'Favourites',
   closingNext: 'Closing next',
+  closingNextOfAll: 'Lotteries closing next',
+  allLotteries: 'See all lotteries',
+  noneOpen: 'No lottery is open right now',
   open: 'Open',
   upcoming: 'Not open yet',
   resting: 'Waiting or drawn',

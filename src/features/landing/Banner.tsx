@@ -19,30 +19,16 @@ interface OwnProps {
   alt?: string | undefined
   /** The first banner of the landing: fetched before everything else. */
   eager?: boolean | undefined
-  className?: string | undefined
 }
 
 export function Banner<E extends ElementType = 'a'>(props: As<E, OwnProps>) {
-  const {
-    as,
-    tone = 'red',
-    eyebrow,
-    title,
-    text,
-    cta,
-    art,
-    image,
-    alt = '',
-    eager,
-    className,
-    ...rest
-  } = props
+  const { as, tone = 'red', eyebrow, title, text, cta, art, image, alt = '', eager, ...rest } = props
   const Root: ElementType = as ?? 'a'
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
-    <Root {...rest} data-surface="lacquer" className={cx(styles.banner, !image && lacquer[tone], className)}>
+    <Root {...rest} data-surface="lacquer" className={cx(styles.banner, !image && lacquer[tone])}>
       {image ? (
         <img src={image} alt={alt} className={styles.image} {...loading} />
       ) : (

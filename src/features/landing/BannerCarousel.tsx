@@ -37,7 +37,6 @@ export function BannerCarousel() {
                   cta={banner.action}
                   {...picture(banner)}
                   eager={index === 0}
-                  className={styles.banner}
                 />
               ))}
             </Carousel>

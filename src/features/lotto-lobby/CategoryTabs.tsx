@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { cx } from '#src/lib/cx.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
 import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
+import styles from './CategoryTabs.module.css'
 
 interface CategoryTabsProps {
   /** Category id, '' for the first tab. */
@@ -20,7 +22,7 @@ export function CategoryTabs({ current, first, addressOf, className }: CategoryT
   const categories = data?.categories.map(({ category_id: id, name }) => ({ id, name })) ?? []
   const tabs = first === undefined ? categories : [{ id: '', name: first }, ...categories]
   return (
-    <LinkTabs label={words.categories} {...(className && { className })}>
+    <LinkTabs label={words.categories} className={cx(styles.tabs, className)}>
       {tabs.map(({ id, name }) => (
         <LinkTab key={id} as={Link} to={addressOf(id)} replace preventScrollReset current={id === current}>
           {name}

@@ -40,7 +40,7 @@ export function LottoLobby() {
   const awaited = lobby || failed || category !== '' ? null : (served ?? null)
   const panel = featured ? featuredAs(featured) : awaited
   return (
-    <div className={styles.lobby}>
+    <>
       {!wide && <LobbyLinks wide={false} />}
       <TopBar query={query} onQuery={type} wide={wide} />
       <CategoryTabs
@@ -66,7 +66,7 @@ export function LottoLobby() {
       {!lobby && !failed && <WallSkeleton panel={!awaited} />}
       {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
       {lobby && !found && <Wall lobby={lobby} category={category} phaseOf={phaseOf} without={featured} />}
-    </div>
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ import { useArrival } from '#src/stores/visit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { WhenNear } from '#src/ui/layout/WhenNear.tsx'
 import styles from './LandingPage.module.css'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -29,6 +30,9 @@ const InviteStrip = lazyPart(async () => ({
   default: (await import('#src/features/share/InviteStrip.tsx')).InviteStrip,
 }))
 
+const ClosingNext = lazyPart(async () => ({
+  default: (await import('#src/features/lotto-lobby/ClosingNext.tsx')).ClosingNext,
+}))
 const LimitOffer = lazyPart(async () => ({
   default: (await import('#src/features/limits/LimitOffer.tsx')).LimitOffer,
 }))
@@ -41,6 +45,7 @@ export function LandingPage() {
   const { data: config } = useQuery(agentConfigQuery())
   const isMember = useSession((state) => state.user !== null)
   const resting = useResting((state) => state.resting)
+  const wide = useWide('(min-width: 1280px)')
   const isNew = useArrival((state) => state.isNew) && isMember
   const firstSteps = useFirstSteps()
   const navigate = useNavigate()
@@ -69,7 +74,16 @@ export function LandingPage() {
             <div className={styles.recents}>
               <LastPlayed />
             </div>
-            <BannerCarousel />
+            <div className={styles.top}>
+              <BannerCarousel />
+              <div>
+                {isMember && wide && (
+                  <Suspense>
+                    <ClosingNext />
+                  </Suspense>
+                )}
+              </div>
+            </div>
           </>
         ))}
       <div className={styles.body}>

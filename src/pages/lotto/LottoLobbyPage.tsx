@@ -1,6 +1,11 @@
 import { LottoLobby } from '#src/features/lotto-lobby/LottoLobby.tsx'
+import styles from './LottoPage.module.css'
 
 /** `/lotto/lobby`: category and search stand in the address. */
 export function LottoLobbyPage() {
-  return <LottoLobby />
+  return (
+    <div className={styles.page}>
+      <LottoLobby />
+    </div>
+  )
 }

@@ -15,11 +15,7 @@ export function LottoRatesPage() {
   const category = categoryShown(view, lobby)
   return (
     <div className={styles.page}>
-      <CategoryTabs
-        current={category}
-        addressOf={(id) => paths.lottoRates({ category: id })}
-        className={styles.tabs}
-      />
+      <CategoryTabs current={category} addressOf={(id) => paths.lottoRates({ category: id })} />
       <div className={styles.part}>
         <LottoRates category={isPending ? null : category} lottery={view.lottery} />
       </div>

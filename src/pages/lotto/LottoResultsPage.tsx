@@ -34,7 +34,6 @@ export function LottoResultsPage() {
         current={view.category}
         first={words.latest}
         addressOf={(category) => addressOf({ category, round: '' })}
-        className={styles.tabs}
       />
       <div className={styles.part}>
         <LottoResults

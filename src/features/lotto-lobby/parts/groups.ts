@@ -40,6 +40,10 @@ function sort(lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Sor
   }
 }
 
+/** Those that take bets, what closes next before all. */
+export const closingNext = (lotteries: readonly Lottery[], phaseOf: Arranging['phaseOf']): Lottery[] =>
+  sort(lotteries, phaseOf).open.slice(0, CLOSING_NEXT)
+
 const filled = (groups: readonly Group[]) => groups.filter(({ lotteries }) => lotteries.length > 0)
 
 /** One category: open, not yet open, closed. */
