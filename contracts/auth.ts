@@ -85,7 +85,7 @@ export const checkAccount = endpoint({
 const otpPurpose = () => z.enum(['register', 'reset_password', 'link', 'login'])
 
 /**
- * A new code ends the one that the same device or network asked for before. Refused for an unknown agent and, with type
+ * A new code ends the one that the same device or network asked for before; under the same key no other is sent. Refused for an unknown agent and, with type
  * `register`, for a mobile that is taken (`data.fields.mobile`) or cannot be reached; 429 by number and address.
  */
 export const requestOtp = endpoint({
@@ -95,6 +95,7 @@ export const requestOtp = endpoint({
   auth: 'none',
   onError: 'session',
   origin: 'spec',
+  idempotent: true,
   summary: 'Sends a six-digit code by SMS; otp_ref names it, resend_in and expires_in are seconds.',
   request: z.object({
     username: usernameOrEmpty(),

@@ -139,6 +139,7 @@ describe('rules of single endpoints', () => {
   const onceOnly = [
     'affiliate.redeem',
     'auth.register',
+    'auth.requestOtp',
     'bill.cancel',
     'bill.create',
     'bill.saveSet',
@@ -167,7 +168,7 @@ describe('rules of single endpoints', () => {
     'yeekee.shoot',
   ]
 
-  it('knows an Idempotency-Key for everything that moves money or prizes, and for nothing else', () => {
+  it('knows an Idempotency-Key for everything that moves money or prizes, for messages that are sent, and for nothing else', () => {
     const marked = endpoints.filter((endpoint) => endpoint.idempotent).map((endpoint) => endpoint.name)
     expect(marked.sort()).toEqual(onceOnly)
   })

@@ -121,6 +121,9 @@ async function lookAt(page: Page, audit: Audit, view: View, width: number, text:
     await page.screenshot({ path: join(audit.folder, file), animations: 'disabled', caret: 'hide' })
   }
   if (!audit.options.axe || !axeWidths.includes(width)) return
+  // As high as the page: what lies under the tabs until it is scrolled is no target that is too small.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, heights[width]!) })
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await settle(page)

@@ -51,7 +51,7 @@ export async function playCell(page: Page, request: APIRequestContext, cell: Cel
     await sleep(500)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().setOffline(false)
-    await goOn(page, step, faults)
+    await goOn(page, steps.slice(0, index + 1), faults)
   }
   const times = await effects()
   if (times !== 1) faults.push(`the server did it ${times} times`)
@@ -103,22 +103,31 @@ async function loseSignal(page: Page, step: Step, cut: Cut, faults: string[]): P
   await offline()
 }
 
-/** The signal is back: it goes on by itself, or the member finds all as it was and presses again. */
-async function goOn(page: Page, step: Step, faults: string[]): Promise<void> {
+const isReady = async (page: Page, { target }: Step): Promise<boolean> =>
+  (await target(page).isVisible()) &&
+  // Gone between two looks, it is not there; asked without a limit, it would be waited for.
+  (await target(page)
+    .isEnabled({ timeout: 1_000 })
+    .catch(() => false))
+
+/**
+ * The signal is back: it goes on by itself, or the member finds all as it was and presses again; where the page has told that nothing was
+ * done and shows the form again, from there.
+ */
+async function goOn(page: Page, steps: readonly Step[], faults: string[]): Promise<void> {
+  const step = steps.at(-1)!
   const end = Date.now() + HEALED
   let pressed = Date.now()
   let looked = false
   while (Date.now() < end) {
     if (await step.after(page).isVisible()) return
-    const target = step.target(page)
-    // Gone between two looks, it is not there; asked without a limit, it would be waited for.
-    const ready =
-      (await target.isVisible()) && (await target.isEnabled({ timeout: 1_000 }).catch(() => false))
-    if (ready && Date.now() - pressed > AGAIN) {
-      if (!looked) faults.push(...(await lost(page, step)))
+    let next: Step | undefined
+    for (const one of steps.toReversed()) if (!next && (await isReady(page, one))) next = one
+    if (next && Date.now() - pressed > AGAIN) {
+      if (!looked) faults.push(...(await lost(page, next)))
       looked = true
-      await fill(page, step).catch(() => {})
-      await press(page, step).catch(() => {})
+      await fill(page, next).catch(() => {})
+      await press(page, next).catch(() => {})
       pressed = Date.now()
     }
     await sleep(150)

@@ -167,7 +167,7 @@ const bet: Journey = {
   async begin(page, request) {
     const token = await arriveAs(page, await newMember(request, { funds: 500 }))
     await page.goto(`/lotto/${await openSandboxRound(request, 15)}`)
-    await page.getByRole('button', { name: lottoEntry.digitTabs[2]!, exact: true }).click()
+    await page.getByRole('tab', { name: lottoEntry.digitTabs[2]!, exact: true }).click()
     for (const digit of '27') await page.getByRole('button', { name: digit, exact: true }).first().click()
     const check: Step = { name: 'review', target: button(lottoEntry.send), after: button(billCheck.send) }
     const send: Step = {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { requestOtp, verifyOtp } from '#contracts/auth.ts'
+import { verifyOtp } from '#contracts/auth.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
@@ -14,7 +14,8 @@ import { auth } from '#src/strings/auth/auth.ts'
 import { keepOtp, keptOtp } from './otp-draft.ts'
 import { refuseCode } from '../refuse-code.ts'
 import { mobile, otpCode } from '../rules.ts'
-import { type SentOtp, sentOtp } from './sent-otp.ts'
+import { askOtp } from './ask-otp.ts'
+import type { SentOtp } from './sent-otp.ts'
 import { askedToWait, usePause } from '../use-pause.ts'
 import { useSubmit } from '../use-submit.ts'
 import { useWebOtp } from './use-web-otp.ts'
@@ -62,7 +63,7 @@ export function useOtpExchange({ purpose, mobile: known = '', trade = true, onPr
     type: purpose,
     agent_code: env.agentCode,
   })
-  const ask = async (number: string) => sentOtp(number, (await call(requestOtp, account(number))).data)
+  const ask = (number: string) => askOtp(account(number))
   const stillGood = (number: string) =>
     sent?.mobile === number && sent.expiresAt > serverNow() ? sent : null
 

@@ -61,6 +61,20 @@ describe('REG-3 request_otp', () => {
     expect((await sentCode(server)).answer.status).toBe(200)
   })
 
+  it('under the same key tells once more what it has sent, to whoever asks the same, and sends nothing', async () => {
+    const wish = { username: '', mobile: MOBILE, type: 'register' as const, agent_code }
+    const key = 'lost-answer-000000'
+    const first = await server.call(requestOtp, wish, { key })
+    server.clock.advance(20 * second)
+    const again = await server.call(requestOtp, wish, { key })
+    expect(again.data).toEqual(first.data)
+    expect(server.messages).toHaveLength(1)
+    const code = /\d{6}/.exec(server.messages[0]!.text)![0]
+    expect((await verify(again.data.otp_ref, code)).error).toBe(0)
+    expect((await server.call(requestOtp, { ...wish, mobile: '0899999999' }, { key })).status).toBe(409)
+    expect(server.messages).toHaveLength(1)
+  })
+
   it('is refused for a number that has an account', async () => {
     await server.member({ mobile: MOBILE })
     const { answer } = await sentCode(server)

@@ -1,9 +1,10 @@
-import { checkAccount, requestOtp } from '#contracts/auth.ts'
+import { checkAccount } from '#contracts/auth.ts'
 import { registerType } from '#contracts/agent.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { type SentOtp, sentOtp } from '#src/forms/otp/sent-otp.ts'
+import { askOtp } from '#src/forms/otp/ask-otp.ts'
+import type { SentOtp } from '#src/forms/otp/sent-otp.ts'
 import { askedToWait } from '#src/forms/use-pause.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
@@ -20,9 +21,7 @@ export function useDetailsStep({ state, dispatch, details, context, pause, confi
     await call(checkAccount, toCheckAccount(values, context))
     if (byBank) return null
     const known = usableOtp(state, values.mobile, serverNow())
-    if (known) return known
-    const { data } = await call(requestOtp, toRequestOtp(values, context))
-    return sentOtp(values.mobile, data)
+    return known ?? askOtp(toRequestOtp(values, context))
   }
 
   const submission = useSubmit({

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { requestOtp, verifyOtp } from '#contracts/auth.ts'
+import { verifyOtp } from '#contracts/auth.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { refuseCode } from '#src/forms/refuse-code.ts'
-import { sentOtp } from '#src/forms/otp/sent-otp.ts'
+import { askOtp } from '#src/forms/otp/ask-otp.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { useWebOtp } from '#src/forms/otp/use-web-otp.ts'
 import { auth } from '#src/strings/auth/auth.ts'
@@ -51,9 +51,8 @@ export function useSmsStep({ state, dispatch, details, context, failed, register
   const resend = async () => {
     setResending(true)
     try {
-      const values = details.getValues()
-      const { data } = await call(requestOtp, toRequestOtp(values, context))
-      dispatch({ type: 'otpSent', otp: sentOtp(values.mobile, data) })
+      const otp = await askOtp(toRequestOtp(details.getValues(), context))
+      dispatch({ type: 'otpSent', otp })
       form.reset()
       form.setFocus('otp_code')
       toast('info', auth.otpResent)
