@@ -3,6 +3,7 @@
  * that they are there when the signal is not. One after the other; not where the member saves data.
  */
 import { declared } from '#src/dialogs/dialogs.ts'
+import { loadCode } from '#src/lib/connection/code.ts'
 import { pages } from '#src/lib/pages/pages.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { useSession } from '#src/stores/session.ts'
@@ -26,7 +27,7 @@ const savesData = (): boolean =>
 /** A part that does not come is asked for again when it is needed. */
 async function fetchOne(load: () => Promise<unknown>): Promise<void> {
   await idle()
-  await load().catch(() => {})
+  await loadCode(load).catch(() => {})
 }
 
 /** `onMove` calls when a page was opened, whose dialogs come then. */

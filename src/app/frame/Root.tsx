@@ -4,10 +4,11 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { DialogHost } from '#src/dialogs/DialogHost.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { useBeacon } from '../vitals/use-beacon.ts'
+import { loadToastHost } from './toast-host.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 import { useToastsSeen } from './use-toasts-seen.ts'
 
-const ToastHost = lazyPart(async () => ({ default: (await import('#src/dialogs/ToastHost.tsx')).ToastHost }))
+const ToastHost = lazyPart(loadToastHost)
 
 /** The first entry of every visit has the key `default`: with its path it cannot be taken for another page's. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

@@ -318,6 +318,25 @@ it('GAME-3 wallets that fail: red toast, and a retry in place', async () => {
   expect(await frame()).toBeVisible()
 })
 
+it('a game that was opened without a signal goes on by itself once there is one; what was refused waits for a press', async () => {
+  answer({ wallets: new ApiError('offline', { endpoint: 'game.wallets' }) })
+  const { unmount } = show()
+  expect(await screen.findByText(play.walletsFailed)).toBeVisible()
+  answer()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await frame()).toBeVisible()
+  unmount()
+
+  answer({ wallets: refused })
+  show()
+  expect(await screen.findByText(play.walletsFailed)).toBeVisible()
+  answer()
+  const asked = vi.mocked(calls.fetchGameWallets).mock.calls.length
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(vi.mocked(calls.fetchGameWallets).mock.calls).toHaveLength(asked)
+  expect(screen.getByText(play.walletsFailed)).toBeVisible()
+})
+
 it('GAME-3 a demo that fails: red toast, and a retry in place', async () => {
   answer({ demo: refused })
   const { user } = show({ demo: true })

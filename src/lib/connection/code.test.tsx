@@ -76,6 +76,19 @@ function lostSheet(): HTMLLinkElement {
   return link
 }
 
+it('what has come whole is there without a signal, though the style sheet of another part did not come', async () => {
+  const toasts = vi.fn<() => Promise<string>>().mockResolvedValue('toasts')
+  await loadCode(toasts)
+  fetched.mockRejectedValue(new TypeError('no route'))
+  const link = lostSheet()
+  await expect(loadCode(toasts)).resolves.toBe('toasts')
+  // Other code still waits for the sheet.
+  const other = loadCode(() => Promise.resolve('other'))
+  expect(sheet()).not.toBe(link)
+  ends('load')
+  await expect(other).resolves.toBe('other')
+})
+
 it('a style sheet that did not come is asked for again, before the code that it belongs to', async () => {
   const link = lostSheet()
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('code')

@@ -39,10 +39,15 @@ function sheetsAgain(): Promise<unknown> {
   return again
 }
 
+/** How code is loaded that has come, style sheets and all: no part that did not come keeps it away. */
+const here = new WeakSet<() => Promise<unknown>>()
+
 /** Loads it, with the style sheets that did not come at an earlier try. Rejects as `load` does. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
-  await sheetsAgain()
-  return load()
+  if (!here.has(load)) await sheetsAgain()
+  const code = await load()
+  here.add(load)
+  return code
 }
 
 /** Asks for as long as the site is not reached; rejects when it is, and the code does not come all the same. */

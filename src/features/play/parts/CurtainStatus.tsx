@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOnceReachable } from '#src/lib/connection/use-once-reachable.ts'
 import { play } from '#src/strings/play.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import styles from '../play.module.css'
@@ -18,6 +19,9 @@ interface CurtainStatusProps {
 /** What stands between the member and the game, if anything does. Failures of the link have a dialog of their own. */
 export function CurtainStatus(props: CurtainStatusProps) {
   const { state, picking, onPick, onRetry, onShowAnyway, onOtherGames, onLogin } = props
+  const lost = state.step === 'failed' && (state.at === 'demo' || state.at === 'wallets') && state.lost
+  // What failed for want of a signal goes on by itself.
+  useOnceReachable(lost, onRetry)
   if (state.step === 'choosing' && !picking) {
     return (
       <CurtainNote

@@ -56,7 +56,7 @@ it('GAME-3 a failure remembers the wallet, so that a retry needs no new choice',
     { type: 'walletChosen', walletId: '3' },
     { type: 'failed', at: 'link', message: 'no' },
   )
-  expect(state).toEqual({ step: 'failed', at: 'link', message: 'no', walletId: '3' })
+  expect(state).toEqual({ step: 'failed', at: 'link', message: 'no', walletId: '3', lost: false })
   expect(walletOf(state)).toBe('3')
 })
 

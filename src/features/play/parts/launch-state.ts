@@ -18,7 +18,8 @@ export type LaunchState =
       ready: boolean
       slow: boolean
     }
-  | { step: 'failed'; at: FailedAt; message: string; walletId: string | null }
+  /** `lost`: no answer came; it may when there is a signal again. */
+  | { step: 'failed'; at: FailedAt; message: string; walletId: string | null; lost: boolean }
   /** The session ended; nothing of the game is left. */
   | { step: 'ended' }
 
@@ -32,7 +33,7 @@ export type LaunchAction =
   | { type: 'slow' }
   /** Shown although it never said that it is ready: not every provider speaks our protocol. */
   | { type: 'shownAnyway' }
-  | { type: 'failed'; at: FailedAt; message: string }
+  | { type: 'failed'; at: FailedAt; message: string; lost?: boolean }
   | { type: 'ended' }
 
 export const firstState = (demo: boolean): LaunchState =>
@@ -64,7 +65,13 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
     case 'slow':
       return state.step === 'open' && !state.ready ? { ...state, slow: true } : state
     case 'failed':
-      return { step: 'failed', at: action.at, message: action.message, walletId: walletOf(state) }
+      return {
+        step: 'failed',
+        at: action.at,
+        message: action.message,
+        walletId: walletOf(state),
+        lost: action.lost === true,
+      }
     case 'ended':
       return { step: 'ended' }
   }

@@ -19,6 +19,10 @@ export const READY_MS = 15_000
 /** GAME-2: xs and sm. */
 const MOBILE = '(max-width: 959px)'
 
+/** No answer came. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && ['offline', 'unreachable', 'timeout'].includes(error.kind)
+
 export interface Launch {
   state: LaunchState
   chooseWallet: (walletId: string) => void
@@ -80,7 +84,7 @@ export function useLaunch(game: Game, demo: boolean, member: boolean): Launch {
     const message = errorText(error)
     // GAME-3: demo and wallets in a red toast, the link in a dialog.
     if (at === 'demo' || at === 'wallets') toast('lost', message)
-    dispatch({ type: 'failed', at, message })
+    dispatch({ type: 'failed', at, message, lost: isLost(error) })
   }
 
   useEffect(() => {
