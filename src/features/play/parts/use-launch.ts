@@ -6,7 +6,9 @@ import { errorText } from '#src/api/error-text.ts'
 import { gameWalletsQuery, startDemo, startGame } from '#src/data/games.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { env } from '#src/lib/env.ts'
+import { isOfConnection } from '#src/lib/connection/connection.ts'
 import { gameOpened } from '#src/stores/recents.ts'
+import { errors } from '#src/strings/errors.ts'
 import { play } from '#src/strings/play.ts'
 import { frameLink } from '../frame/frame-link.ts'
 import { type FailedAt, firstState, launchReducer, type LaunchState, walletOf } from './launch-state.ts'
@@ -19,9 +21,11 @@ export const READY_MS = 15_000
 /** GAME-2: xs and sm. */
 const MOBILE = '(max-width: 959px)'
 
-/** No answer came. */
+/** No answer came, or not even the code that asks. */
 const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && ['offline', 'unreachable', 'timeout'].includes(error.kind)
+  error instanceof ApiError
+    ? ['offline', 'unreachable', 'timeout'].includes(error.kind)
+    : isOfConnection(error)
 
 export interface Launch {
   state: LaunchState
@@ -81,7 +85,7 @@ export function useLaunch(game: Game, demo: boolean, member: boolean): Launch {
 
   function fail(at: FailedAt, error: unknown): void {
     if (error instanceof ApiError && error.kind === 'unauthenticated') return dispatch({ type: 'ended' })
-    const message = errorText(error)
+    const message = isOfConnection(error) ? errors.sentence.offline : errorText(error)
     // GAME-3: demo and wallets in a red toast, the link in a dialog.
     if (at === 'demo' || at === 'wallets') toast('lost', message)
     dispatch({ type: 'failed', at, message, lost: isLost(error) })
