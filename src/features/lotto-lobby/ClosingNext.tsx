@@ -21,7 +21,7 @@ import { useWall } from './parts/use-wall.ts'
 /** Seconds. */
 const DAY = 24 * 3600
 
-/** Beside the banner of a wide window (board 27.1): the lotteries that close next, each one press from its round. */
+/** Beside the banner of a wide window (decision 112): the lotteries that close next, each one press from its round. */
 export function ClosingNext() {
   const id = useId()
   const { lobby, phaseOf, failed, busy, retry } = useWall()
