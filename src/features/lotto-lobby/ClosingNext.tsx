@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Lottery } from '#contracts/lotto.ts'
-import { isClosingSoon, secondsUntil } from '#src/lib/lotto-round.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -12,14 +11,11 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { LotteryBadge } from '#src/ui/lotto/LotteryBadge.tsx'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
-import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './ClosingNext.module.css'
 import { closingNext } from './parts/groups.ts'
 import { RoundWhen } from './parts/RoundWhen.tsx'
+import { useTimeLeft } from './parts/use-time-left.ts'
 import { useWall } from './parts/use-wall.ts'
-
-/** Seconds. */
-const DAY = 24 * 3600
 
 /** Beside the banner of a wide window (decision 112): the lotteries that close next, each one press from its round. */
 export function ClosingNext() {
@@ -78,9 +74,7 @@ function ClosingLottery({ lottery }: { lottery: Lottery }) {
 }
 
 function TimeLeft({ round }: { round: NonNullable<Lottery['round']> }) {
-  const seconds = useServerTime((now) => secondsUntil(round.closes_at, now))
-  const soon = useServerTime((now) => isClosingSoon(round, now))
-  const days = Math.floor(seconds / DAY)
+  const { days, seconds, soon } = useTimeLeft(round)
   if (days > 0) return <span apply="rigid semi figures">{words.daysLeft(days)}</span>
   return <Countdown size="sm" label={words.closesIn} seconds={seconds} soon={soon} />
 }

@@ -75,6 +75,17 @@ describe('REG-3 request_otp', () => {
     expect(server.messages).toHaveLength(1)
   })
 
+  it('two at once under one key are one message; another key is another wish, and too soon', async () => {
+    const wish = { username: '', mobile: MOBILE, type: 'register' as const, agent_code }
+    const key = 'pressed-twice-00000'
+    const both = await Promise.all([1, 2].map(() => server.call(requestOtp, wish, { key })))
+    expect(both.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)
+    expect(server.messages).toHaveLength(1)
+    for (let press = 0; press < 20; press++)
+      expect((await server.call(requestOtp, wish, { key: `made-up-key-${press}-00000` })).status).toBe(429)
+    expect(server.messages).toHaveLength(1)
+  })
+
   it('is refused for a number that has an account', async () => {
     await server.member({ mobile: MOBILE })
     const { answer } = await sentCode(server)

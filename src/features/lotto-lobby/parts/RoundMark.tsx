@@ -1,15 +1,14 @@
 import type { Lottery } from '#contracts/lotto.ts'
-import { isClosingSoon, phaseOf, secondsUntil } from '#src/lib/lotto-round.ts'
+import { phaseOf } from '#src/lib/lotto-round.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Countdown } from '#src/ui/time/Countdown.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './RoundMark.module.css'
+import { useTimeLeft } from './use-time-left.ts'
 
 type Round = NonNullable<Lottery['round']>
-
-const DAY = 24 * 3_600_000
 
 /** What a round's card says at its end: the time that is left, that it waits, or its digits. */
 export function RoundMark({ round, last }: { round: Round; last: Lottery['last_result'] }) {
@@ -26,13 +25,8 @@ export function RoundMark({ round, last }: { round: Round; last: Lottery['last_r
   return <Tag tone="info">{phase === 'cancelled' ? words.cancelled : words.postponed}</Tag>
 }
 
-/** Hours and less run by the second; of days only their number is said. */
 function TimeLeft({ round }: { round: Round }) {
-  const days = useServerTime((now) => Math.floor((round.closes_at - now) / DAY))
-  const seconds = useServerTime((now) =>
-    round.closes_at - now < DAY ? secondsUntil(round.closes_at, now) : DAY,
-  )
-  const soon = useServerTime((now) => isClosingSoon(round, now))
+  const { days, seconds, soon } = useTimeLeft(round)
   if (days < 1)
     return (
       <Countdown size="sm" label={words.closesIn} seconds={seconds} soon={soon} className={styles.clock} />
