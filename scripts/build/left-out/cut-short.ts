@@ -77,6 +77,12 @@ export const cuts: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     // The names of the components around an error.
     describeNativeComponentFrame: "return '';",
   },
+  // Ways to ask, to set and to look that nobody here goes; the old names of others among them.
+  '@tanstack/query-core/build/modern/queryClient.js': {
+    ...same('infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData', nothing),
+    ...same('prefetchQuery getQueriesData setQueriesData resetQueries isMutating', nothing),
+    ...same('setDefaultOptions setQueryDefaults setMutationDefaults', nothing),
+  },
 }
 
 /** The code of a library's file with its functions cut short; null for a file of which nothing is cut. */
@@ -91,9 +97,9 @@ export function cutShort(code: string, id: string): string | null {
   }, code)
 }
 
-/** `function name(…) {`, whatever is set for its parameters. */
+/** `function name(…) {` or a method's `name(…) {`, whatever is set for its parameters. */
 const headOf = (name: string) =>
   new RegExp(
-    String.raw`(?<![\w$])function ${name.replaceAll('$', String.raw`\$`)}\((?:[^()]|\([^()]*\))*\) \{`,
+    String.raw`(?:(?<![\w$])function |(?<=\n\t))${name.replaceAll('$', String.raw`\$`)}\((?:[^()]|\([^()]*\))*\) \{`,
     'g',
   )

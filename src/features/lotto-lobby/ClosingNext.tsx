@@ -14,7 +14,7 @@ import { Countdown } from '#src/ui/time/Countdown.tsx'
 import styles from './ClosingNext.module.css'
 import { closingNext } from './parts/groups.ts'
 import { RoundWhen } from './parts/RoundWhen.tsx'
-import { useTimeLeft } from './parts/use-time-left.ts'
+import { useRoundLeft } from './parts/use-round-left.ts'
 import { useWall } from './parts/use-wall.ts'
 
 /** Beside the banner of a wide window (decision 112): the lotteries that close next, each one press from its round. */
@@ -22,7 +22,8 @@ export function ClosingNext() {
   const id = useId()
   const { lobby, phaseOf, failed, busy, retry } = useWall()
   const lotteries = lobby ? closingNext(lobby.lotteries, phaseOf) : null
-  if (!lotteries && failed) return <PartError title={words.failed} busy={busy} onRetry={retry} />
+  if (!lotteries && failed)
+    return <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.failed} />
   // An agent may have no lottery: the banner takes the whole width.
   if (lobby?.lotteries.length === 0) return <span hidden className={styles.nothing} />
   return (
@@ -74,7 +75,7 @@ function ClosingLottery({ lottery }: { lottery: Lottery }) {
 }
 
 function TimeLeft({ round }: { round: NonNullable<Lottery['round']> }) {
-  const { days, seconds, soon } = useTimeLeft(round)
+  const { days, seconds, soon } = useRoundLeft(round)
   if (days > 0) return <span apply="rigid semi figures">{words.daysLeft(days)}</span>
   return <Countdown size="sm" label={words.closesIn} seconds={seconds} soon={soon} />
 }

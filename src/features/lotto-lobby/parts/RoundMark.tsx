@@ -6,7 +6,7 @@ import { Hourglass } from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import styles from './RoundMark.module.css'
-import { useTimeLeft } from './use-time-left.ts'
+import { useRoundLeft } from './use-round-left.ts'
 
 type Round = NonNullable<Lottery['round']>
 
@@ -26,7 +26,7 @@ export function RoundMark({ round, last }: { round: Round; last: Lottery['last_r
 }
 
 function TimeLeft({ round }: { round: Round }) {
-  const { days, seconds, soon } = useTimeLeft(round)
+  const { days, seconds, soon } = useRoundLeft(round)
   if (days < 1)
     return (
       <Countdown size="sm" label={words.closesIn} seconds={seconds} soon={soon} className={styles.clock} />

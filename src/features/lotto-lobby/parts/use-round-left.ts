@@ -6,7 +6,7 @@ import { useServerTime } from '#src/ui/time/use-server-time.ts'
 const DAY = 24 * 3_600_000
 
 /** Until a round closes. Hours and less run by the second; of days only their number is said, and `seconds` stands still. */
-export function useTimeLeft(round: NonNullable<Lottery['round']>) {
+export function useRoundLeft(round: NonNullable<Lottery['round']>) {
   const days = useServerTime((now) => Math.floor((round.closes_at - now) / DAY))
   const seconds = useServerTime((now) =>
     round.closes_at - now < DAY ? secondsUntil(round.closes_at, now) : DAY / 1000,
