@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { applyAttribute } from './scripts/build/applied.ts'
 import { brand } from './scripts/build/brand/plugin.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
+import { compiledEarly } from './scripts/build/parts/compiled-early.ts'
 import { withoutFacades } from './scripts/build/parts/facades.ts'
 import { entriesPlugin } from './scripts/build/parts/entries-plugin.ts'
 import { language } from './scripts/build/language/plugin.ts'
@@ -42,7 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     siteHead(),
     pureContracts(),
-    ...(isSsrBuild ? [] : [leftOut(), declarationsByUse(), wordsByUse(), withoutFacades(), entriesPlugin()]),
+    ...(isSsrBuild
+      ? []
+      : [leftOut(), declarationsByUse(), wordsByUse(), withoutFacades(), entriesPlugin(), compiledEarly()]),
   ],
   publicDir: 'public',
   css: { modules: { generateScopedName: scopedName } },

@@ -10,6 +10,9 @@ const OFFSET = 7 * HOUR
 /** The Thai day of an instant. Throws a RangeError for what is no instant. */
 export const thaiDayOf = (at: number): string => new Date(at + OFFSET).toISOString().slice(0, 10)
 
+/** What a clock in Thailand shows at an instant, `17:21:04`. Throws a RangeError for what is no instant. */
+export const thaiTimeOf = (at: number): string => new Date(at + OFFSET).toISOString().slice(11, 19)
+
 /** When a Thai day begins. Throws a RangeError for a day that no calendar has. */
 export function thaiDayStart(thaiDay: string): number {
   const start = Date.parse(`${thaiDay}T00:00:00Z`) - OFFSET

@@ -96,6 +96,13 @@ export const pageSeedPlan = (agent_code: string): Readonly<Record<string, readon
       trim: firstPromotions,
     },
   ],
+  // How people register here, and whom they ask for help.
+  ...Object.fromEntries(
+    ['login', 'register', 'forgot'].map((page) => [
+      page,
+      [{ key: ofAnybody(getAgentConfig.name), endpoint: getAgentConfig, request: { agent_code } }],
+    ]),
+  ),
   'lotto/lobby': [
     {
       key: ofAnybody(getLottoLobby.name, 'featured'),

@@ -1,6 +1,6 @@
 /**
  * A public page's data as the build saw it, baked into its HTML as a JSON block. It fills the query cache before the
- * first render, so that hydration finds what the HTML shows; being old, it is fetched again right after.
+ * first render, so that hydration finds what the HTML shows; being of another day, it is fetched again right after.
  */
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -12,8 +12,9 @@ export interface Seed {
 
 export const SEED_ID = 'seed'
 
-export function plantSeed(client: QueryClient, seed: Seed): void {
-  for (const { key, data } of seed.entries) client.setQueryData(key, data, { updatedAt: seed.at })
+/** `updatedAt`, epoch ms: as when it was asked for; long ago unless told, so that it is asked for again. */
+export function plantSeed(client: QueryClient, seed: Seed, updatedAt = 0): void {
+  for (const { key, data } of seed.entries) client.setQueryData(key, data, { updatedAt })
 }
 
 /** The seed of this document; null on pages that have none. Written by our own build, read as such. */

@@ -1,6 +1,6 @@
 /** From platform to first render, the same for the web (`main.tsx`) and LIFF (`liff/app.ts`). */
 import type { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type createBrowserRouter, createPath, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -17,10 +17,12 @@ import { watchChunkFailures } from './chunk-failure.ts'
 import { watchFirstPress } from './first-press.ts'
 import { agentCheck } from './routes/guards.ts'
 import { loadPageAt } from './routes/routes.tsx'
+import { Drawn } from './frame/Drawn.tsx'
 import { startQuietly } from './frame/loading-bar.ts'
 import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
 import { initialized, servedPage } from './served.ts'
+import { type TypedBefore, typeAgain, typedBefore } from './typed-before.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -87,10 +89,17 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       ),
   )
 
+  let typed: TypedBefore | null = null
+  const takeUpTyped = () => {
+    if (typed) typeAgain(root, typed)
+    typed = null
+  }
   const app = (
     <StrictMode>
       <Providers client={client}>
-        <RouterProvider router={site} />
+        <Drawn then={takeUpTyped}>
+          <RouterProvider router={site} />
+        </Drawn>
       </Providers>
     </StrictMode>
   )
@@ -99,8 +108,12 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   const drawn = site.state.initialized && (whole || landing)
   // What was served stands until there is what takes its place: the page that the shell stands for, or where its guard led.
   if (!site.state.initialized) await initialized(site)
-  if (drawn) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  typed = typedBefore(root)
+  // In slices: a press between two of them is heard.
+  startTransition(() => {
+    if (drawn) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 
   if (useInvitation.getState().claimedAgent) whenIdle(() => void askAboutAgent())
   if (arrival.kind !== 'plain') {

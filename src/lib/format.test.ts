@@ -9,7 +9,16 @@ import {
   localPhone,
   truncate,
 } from './text.ts'
-import { clockParts, formatDate, formatDateTime, formatDay, formatLongDate, formatTime } from './time.ts'
+import { language } from '#src/strings/language.ts'
+import {
+  clockParts,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatTime,
+} from './time.ts'
 
 describe('time', () => {
   // 23:30 in Bangkok is still the day before in Greenwich's next morning: the zone matters.
@@ -25,6 +34,23 @@ describe('time', () => {
     expect(formatLongDate(evening)).toContain('20 พฤศจิกายน')
     expect(formatLongDate(evening)).toContain('2569')
     expect(formatLongDate(evening)).not.toContain('2026')
+  })
+
+  it('months, years and hours are in the words that the platform itself has for them', () => {
+    const told = (options: Intl.DateTimeFormatOptions, at: number) =>
+      new Intl.DateTimeFormat(language.dates, { ...options, timeZone: 'Asia/Bangkok' })
+        .formatToParts(at)
+        .filter(({ type }) => type !== 'era')
+        .map(({ value }) => value)
+        .join('')
+        .trim()
+    // 31 hours apart, so that every hour and, over 800 days, every day of a leap year too comes up.
+    for (let at = evening; at < evening + 800 * 86_400_000; at += 31 * 3_600_000) {
+      expect(formatDate(at)).toBe(told({ day: 'numeric', month: 'short', year: 'numeric' }, at))
+      expect(formatDay(at)).toBe(told({ day: 'numeric', month: 'short' }, at))
+      expect(formatTime(at)).toBe(`${told({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at)} น.`)
+      expect(formatClock(at)).toBe(told({ timeStyle: 'medium', hourCycle: 'h23' }, at))
+    }
   })
 
   it('seconds fall into clock parts', () => {

@@ -2,47 +2,54 @@
  * Dates as the member reads them, by the calendar of the language (Thai: the Buddhist era), in Bangkok time whatever the
  * device says (domain.md §7.2).
  */
+import { thaiDayOf, thaiTimeOf } from '#rules/thai-day.ts'
 import { language } from '../strings/language.ts'
 import { time as words } from '../strings/time.ts'
 
-const zone = { timeZone: 'Asia/Bangkok' } as const
-const dateFormat = lazy({ day: 'numeric', month: 'short', year: 'numeric', ...zone })
-const dayFormat = lazy({ day: 'numeric', month: 'short', ...zone })
-const longFormat = lazy({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...zone })
-const timeFormat = lazy({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
-const clockFormat = lazy({ timeStyle: 'medium', hourCycle: 'h23', ...zone })
-
 type Moment = Date | number
 
-/** Formatters cost milliseconds each on a cheap phone: made at first use. */
-function lazy(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined
-  return () => (made ??= new Intl.DateTimeFormat(language.dates, options))
+/**
+ * Months and years by their own words, no formatter asked: to make one takes a cheap phone a tenth of a second of the first screen
+ * (decision 120). That they are the formatter's words is a test.
+ */
+function dayAndMonth(at: Moment): { day: string; year: string } {
+  const [year, month, day] = thaiDayOf(+at).split('-').map(Number) as [number, number, number]
+  return { day: `${day} ${words.months[month - 1]!}`, year: words.year(year) }
 }
 
-/** ICU writes the era into some styles; the year alone is what people write. */
-const partsText = (format: Intl.DateTimeFormat, at: Moment): string =>
-  format
+/** Day, short month, year of the Buddhist era: the 20th of November 2026 ends in 2569. */
+export function formatDate(at: Moment): string {
+  const { day, year } = dayAndMonth(at)
+  return `${day} ${year}`
+}
+
+/** Day and short month. */
+export const formatDay = (at: Moment): string => dayAndMonth(at).day
+
+let long: Intl.DateTimeFormat | undefined
+
+/** Weekday, day, month and year in full. ICU writes the era too; the year alone is what people write. */
+export function formatLongDate(at: Moment): string {
+  long ??= new Intl.DateTimeFormat(language.dates, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Bangkok',
+  })
+  return long
     .formatToParts(at)
     .filter((part) => part.type !== 'era')
     .map((part) => part.value)
     .join('')
     .trim()
-
-/** Day, short month, year of the Buddhist era: the 20th of November 2026 ends in 2569. */
-export const formatDate = (at: Moment): string => partsText(dateFormat(), at)
-
-/** Day and short month. */
-export const formatDay = (at: Moment): string => partsText(dayFormat(), at)
-
-/** Weekday, day, month and year in full. */
-export const formatLongDate = (at: Moment): string => partsText(longFormat(), at)
+}
 
 /** `17:21` and the Thai abbreviation for o'clock. */
-export const formatTime = (at: Moment): string => words.clock(timeFormat().format(at))
+export const formatTime = (at: Moment): string => words.clock(thaiTimeOf(+at).slice(0, 5))
 
 /** `17:21:04`, where seconds matter. */
-export const formatClock = (at: Moment): string => clockFormat().format(at)
+export const formatClock = (at: Moment): string => thaiTimeOf(+at)
 
 export const formatDateTime = (at: Moment): string => `${formatDate(at)} ${formatTime(at)}`
 

@@ -2,6 +2,9 @@
  * React takes over what was served (decision 078), in states that `every-page.spec.ts` is not in. A mismatch is an error that React
  * reports, and `watch` fails the test with it.
  */
+import type { Page } from '@playwright/test'
+import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { expect, oneSize, test } from '../harness/e2e.ts'
 import { noteServed, takenOver } from '../harness/e2e-visits.ts'
 
@@ -44,5 +47,44 @@ test(
     await noteServed(page)
     // It may have been left by then: the refusal is on its way before the page's code is.
     expect((await takenOver(page, '/member/statement')).who).toBe('member')
+  },
+)
+
+/** Opens an address without React, until it is let go. */
+async function withoutReact(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/react-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.evaluate((where) => location.assign(where), new URL(address, page.url()).href)
+  return letGo
+}
+
+test('what is typed and sent before React is there signs in', oneSize, async ({ page }) => {
+  await page.goto('/redeem')
+  const letGo = await withoutReact(page, '/login')
+  await page.getByLabel(auth.usernameOrMobile).fill('narin1990')
+  await page.getByLabel(auth.password, { exact: true }).fill(SANDBOX_PASSWORD)
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/login$/)
+  letGo()
+  await expect(page).toHaveURL(/\/member$/)
+})
+
+test(
+  'a registration is served with its fields; who was invited finds the code in it',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/redeem')
+    const letGo = await withoutReact(page, '/register')
+    await page.getByLabel(auth.mobile).fill('0812220077')
+    letGo()
+    await expect(page.getByLabel(auth.mobile)).toHaveValue('081-222-0077')
+    await page.goto('/?code=N8R9N2')
+    await page.goto('/register')
+    await expect(page.getByLabel(auth.referral)).toHaveValue('N8R9N2')
+    await expect(page.getByLabel(auth.knowUs)).toHaveValue('6')
   },
 )

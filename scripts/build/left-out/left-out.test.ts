@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as icons from '#src/ui/icons.ts'
 import { at } from '../../lib/paths.mjs'
 import { filesUnder } from '../../lib/hash.mjs'
 import { cuts, cutShort } from './cut-short.ts'
 import { ofOneOnly, REACT_DOM, unusedTypes, withoutUnusedFibers } from './fibers.ts'
 import { leftOut } from './left-out.ts'
+import { moved, moves } from './moved.ts'
 import { stubs } from './stubs.ts'
 
 it.each(Object.entries(stubs))('what stands for %s has its names, and no others', async (file, code) => {
@@ -71,6 +72,39 @@ it.each(Object.keys(cuts))('cuts short what is in %s', (file) => {
     /has 0 functions/,
   )
   expect(cutShort(code, at('src', 'router.js'))).toBeNull()
+})
+
+it('an infinite query still fetches its pages, by what its observer brings', async () => {
+  const folder = at('.cache', 'left-out', 'query-core')
+  mkdirSync(folder, { recursive: true })
+  const modern = at('node_modules', '@tanstack', 'query-core', 'build', 'modern')
+  for (const file of filesUnder(modern).filter((one) => one.endsWith('.js'))) {
+    const code = readFileSync(file, 'utf8')
+    const alone = (moved(code, file) ?? code).replace(/^\/\/# sourceMappingURL.*/m, '')
+    writeFileSync(join(folder, basename(file)), alone)
+  }
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  const { QueryClient, InfiniteQueryObserver } = (await import(
+    join(folder, 'index.js')
+  )) as typeof import('@tanstack/react-query')
+  const observer = new InfiniteQueryObserver(new QueryClient(), {
+    queryKey: ['pages'],
+    queryFn: ({ pageParam }) => Promise.resolve(`page ${pageParam}`),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => pages.length + 1,
+  })
+  const stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual(['page 1']))
+  await observer.fetchNextPage()
+  expect(observer.getCurrentResult().data?.pages).toEqual(['page 1', 'page 2'])
+  await observer.refetch()
+  expect(observer.getCurrentResult().data?.pages).toEqual(['page 1', 'page 2'])
+  stop()
+})
+
+it.each(Object.keys(moves))('moves nothing in a %s that is otherwise than known', (file) => {
+  expect(() => moved('', at('node_modules', file))).toThrow(/has 0 times/)
+  expect(moved('', at('src', 'query.js'))).toBeNull()
 })
 
 it('leaves out what React has for kinds of elements that nobody here draws', () => {

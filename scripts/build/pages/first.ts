@@ -73,15 +73,26 @@ const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}<
  * A device without Thai letters draws boxes, twice as wide as they, until the site's own have come: nobody can read them, and all below
  * would move. There the page is shown with its letters, or after two seconds.
  */
-const boxes = '<style>[data-boxes] #root{visibility:hidden}</style>'
+const boxes = '<style>[data-boxes] #root{display:none}</style>'
 const unlessBoxes =
-  `let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
+  `{let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
   `f=()=>delete e.dataset.boxes,l=(o)=>document.fonts.load(o,'\\u0e01');c.font='99px sans-serif';` +
-  `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}`
+  `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}}`
+/** A form that is sent before the site's script has come waits for it (src/app/typed-before.ts). */
+const untilTaken = `r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();r.dataset.drawn='';${unlessBoxes}}</script>`
+  `t.remove();r.dataset.drawn='';${untilTaken}${unlessBoxes}}</script>`
+
+/** The template of a page that is the same for all who see it. */
+export function templateForAll(template: string, mark: string): string {
+  const place = `${PLACE}${mark}</div>`
+  if (!template.includes(place)) throw new Error('The template has no place for a page.')
+  return template
+    .replace('</head>', () => `${boxes}</head>`)
+    .replace(place, () => `${place}<script>${unlessBoxes}</script>`)
+}
 
 /**
  * The template of a page: the visitor's markup has its mark in it, the member's is beside it in a template, of which nothing is

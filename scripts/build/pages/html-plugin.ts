@@ -5,7 +5,7 @@ import { pageWords } from '../language/plugin.ts'
 
 /**
  * What both HTML entries have in their head, built and in development: the language, theme and text size before the first
- * paint, and the font of its letters on its way. Runs before Vite reads the page, so that Vite puts the font's hashed address in.
+ * paint, and the fonts of its letters on their way. Runs before Vite reads the page, so that Vite puts the fonts' hashed addresses in.
  */
 export function siteHead(): Plugin {
   return {
@@ -13,16 +13,16 @@ export function siteHead(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const { lang, font } = await pageWords()
-        return { html: html.replace('<html lang="th"', `<html lang="${lang}"`), tags: head(font) }
+        const { lang, fonts } = await pageWords()
+        return { html: html.replace('<html lang="th"', `<html lang="${lang}"`), tags: head(fonts) }
       },
     },
   }
 }
 
-const head = (font: string): HtmlTagDescriptor[] => [
+const head = (fonts: readonly string[]): HtmlTagDescriptor[] => [
   { tag: 'script', children: `${themeBoot};${textBoot}`, injectTo: 'head' },
-  {
+  ...fonts.map((font): HtmlTagDescriptor => ({
     tag: 'link',
     attrs: {
       rel: 'preload',
@@ -32,5 +32,5 @@ const head = (font: string): HtmlTagDescriptor[] => [
       href: `/src/ui/fonts/${font}`,
     },
     injectTo: 'head',
-  },
+  })),
 ]

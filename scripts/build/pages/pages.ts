@@ -5,7 +5,8 @@ import { cspHashes, forbiddenInline } from '../csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { assetsOf } from './assets.ts'
 import { addressPages, liffPagesOf } from './addresses.ts'
-import { composePage, hasMarks, type Assets, type Rendered } from './html.ts'
+import { composePage, hasMarks, htmlMark, type Assets, type Rendered } from './html.ts'
+import { templateForAll } from './first.ts'
 import type { Prerenderer } from './prerender.ts'
 import { previewPages } from './previews.ts'
 import { rewrites, webRoutes } from './routes.ts'
@@ -35,7 +36,11 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const shell = compose(web, await prerenderer.shell(), await assets(['index.html']))
   const inLine = compose(liff, await prerenderer.splash(), await assets(liffModules))
   const own = {
-    'index.html': compose(web, landing, await assets(landingModules)),
+    'index.html': compose(
+      hasMarks(web) ? templateForAll(web, htmlMark) : web,
+      landing,
+      await assets(landingModules),
+    ),
     ...(hasMarks(web)
       ? await addressPages({ template: web, prerenderer, assets, routes, seeds: seeds.pages })
       : {}),

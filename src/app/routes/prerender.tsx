@@ -55,7 +55,7 @@ export async function render(url: string, seed: Seed | null, who: Who = 'visitor
   const context = await handler.query(new Request(new URL(url, NOWHERE)))
   if (context instanceof Response) return null
   const client = createQueryClient()
-  if (seed) plantSeed(client, seed)
+  if (seed) plantSeed(client, seed, Date.now())
   const html = await markup(
     <StrictMode>
       <Providers client={client}>

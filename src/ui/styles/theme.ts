@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/lib/idle.ts'
+
 type ThemeChoice = 'system' | 'dark' | 'light'
 
 const lightSystem = '(prefers-color-scheme: light)'
@@ -18,8 +20,11 @@ export function applyTheme(choice: ThemeChoice): () => void {
     root.dataset.theme = resolveTheme(choice)
     // Same switch for antd-mobile's few literal dark rules.
     root.dataset.prefersColorScheme = root.dataset.theme
-    const ground = getComputedStyle(root).getPropertyValue('--ground').trim()
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+    // Not now: to ask for a style lays out the page, which is not even drawn yet when the site starts.
+    whenIdle(() => {
+      const ground = getComputedStyle(root).getPropertyValue('--ground').trim()
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+    })
   }
   paint()
   const system = matchMedia(lightSystem)

@@ -14,12 +14,12 @@ import { toCheckAccount, toRequestOtp } from '../parts/to-request.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** REG-3: pending → check_account → SMS (request_otp) or bank account. Bank mode sends no code. */
-export function useDetailsStep({ state, dispatch, details, context, pause, config }: RegistrationFlow) {
-  const byBank = config?.info.register_type === registerType.bank
+export function useDetailsStep({ state, dispatch, details, context, pause, ...flow }: RegistrationFlow) {
+  const isByBank = (config: RegistrationFlow['config']) => config?.info.register_type === registerType.bank
 
   const send = async (values: DetailsValues): Promise<SentOtp | null> => {
     await call(checkAccount, toCheckAccount(values, context))
-    if (byBank) return null
+    if (isByBank(await flow.askedConfig())) return null
     const known = usableOtp(state, values.mobile, serverNow())
     return known ?? askOtp(toRequestOtp(values, context))
   }
@@ -34,5 +34,5 @@ export function useDetailsStep({ state, dispatch, details, context, pause, confi
       toast('lost', errorText(error))
     },
   })
-  return { submission, byBank }
+  return { submission, byBank: isByBank(flow.config) }
 }

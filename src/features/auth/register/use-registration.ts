@@ -64,7 +64,7 @@ export type RegistrationFlow = ReturnType<typeof useRegistration>
 
 /** `link`: the LINE account that will belong to the new member; what is asked is less then. */
 export function useRegistration(link?: LineLink) {
-  const { data: config, isError: configFailed, refetch } = useQuery(agentConfigQuery())
+  const { data: config, isError: configFailed, isFetching, refetch } = useQuery(agentConfigQuery())
   const [state, dispatch] = useReducer(registration, null, start)
   const pause = usePause()
   const tied = useRef(false)
@@ -172,6 +172,8 @@ export function useRegistration(link?: LineLink) {
     config,
     configFailed,
     retryConfig: () => void refetch(),
+    /** The page is served with what the build knew; while that is asked again, whatever hangs on it waits. */
+    askedConfig: async () => (isFetching ? (await refetch({ cancelRefetch: false })).data : config),
     /** REG-5: back to pending with nothing in it. */
     cancel() {
       dispatch({ type: 'cancelled' })

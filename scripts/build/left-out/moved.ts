@@ -1,0 +1,46 @@
+/**
+ * What a library has every page carry and few use, moved to where it is used. Each place is known to the letter: one that is there
+ * more or less often than told fails the build.
+ */
+interface Move {
+  readonly from: string
+  readonly to: string
+  readonly times: number
+}
+
+const core = '@tanstack/query-core/build/modern'
+
+/** How an infinite query fetches its pages stands in every query; here it comes with the observer of infinite ones, 0.5 kB of the landing. */
+export const moves: Readonly<Record<string, readonly Move[]>> = {
+  [`${core}/query.js`]: [
+    { from: 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";\n', to: '', times: 1 },
+    {
+      from: '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+      to: 'this.options.behavior',
+      times: 1,
+    },
+  ],
+  [`${core}/infiniteQueryObserver.js`]: [
+    {
+      from: 'import { hasNextPage, hasPreviousPage }',
+      to: 'import { hasNextPage, hasPreviousPage, infiniteQueryBehavior }',
+      times: 1,
+    },
+    {
+      from: 'options._type = "infinite";',
+      to: 'options._type = "infinite"; options.behavior = infiniteQueryBehavior(options.pages);',
+      times: 2,
+    },
+  ],
+}
+
+/** The code of a library's file with what is moved; null for a file that nothing is moved from or to. */
+export function moved(code: string, id: string): string | null {
+  const [file, known] = Object.entries(moves).find(([one]) => id.endsWith(`/node_modules/${one}`)) ?? []
+  if (!known) return null
+  return known.reduce((text, { from, to, times }) => {
+    const found = text.split(from).length - 1
+    if (found !== times) throw new Error(`${file} has ${found} times, not ${times}: ${from}`)
+    return text.replaceAll(from, () => to)
+  }, code)
+}
