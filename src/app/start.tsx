@@ -22,7 +22,7 @@ import { startQuietly } from './frame/loading-bar.ts'
 import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
 import { initialized, servedPage } from './served.ts'
-import { type TypedBefore, typeAgain, typedBefore } from './typed-before.ts'
+import { typeAgain, typedBefore } from './typed-before.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -89,10 +89,10 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       ),
   )
 
-  let typed: TypedBefore | null = null
+  let typed: ReturnType<typeof typedBefore> = new Map()
   const takeUpTyped = () => {
-    if (typed) typeAgain(root, typed)
-    typed = null
+    typeAgain(root, typed)
+    typed = new Map()
   }
   const app = (
     <StrictMode>

@@ -4,33 +4,41 @@
  */
 
 type Box = HTMLInputElement | HTMLSelectElement
+type Texts = ReadonlyMap<string, string>
 
-export interface TypedBefore {
-  readonly texts: readonly (readonly [name: string, text: string])[]
-}
+const boxesOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<Box>('form :is(input:not([type=checkbox],[type=radio],[type=file]),select)[name]'),
+]
 
-/** What the boxes hold that they were not served with. Read before React begins. */
-export function typedBefore(root: HTMLElement): TypedBefore | null {
-  const texts = [...root.querySelectorAll<Box>('form :is(input,select)[name]')].flatMap((box) =>
-    box.value !== ((box as HTMLInputElement).defaultValue ?? '') ? [[box.name, box.value] as const] : [],
+const isInput = (box: Box): box is HTMLInputElement => box instanceof HTMLInputElement
+
+/** What the boxes hold that they were not served with, by their names. */
+export const typedBefore = (root: HTMLElement): Texts => textsOf(boxesOf(root))
+
+const textsOf = (boxes: readonly Box[]): Texts =>
+  new Map(
+    boxes.flatMap((box) =>
+      box.value === (isInput(box) ? box.defaultValue : '') ? [] : [[box.name, box.value] as const],
+    ),
   )
-  return texts.length > 0 || root.dataset.sent !== undefined ? { texts } : null
-}
 
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
 
-/** Once React has taken the page over, or drawn it anew: boxes of the same name are typed into. */
-export function typeAgain(root: HTMLElement, { texts }: TypedBefore): void {
-  for (const [name, text] of texts) {
-    const box = [...root.querySelectorAll<Box>('form :is(input,select)[name]')].find(
-      (one) => one.name === name,
-    )
-    if (!box) continue
+/**
+ * Once React has taken the page over, or drawn it anew: what was typed before it began, and what was typed on while it was at it, is typed
+ * into the boxes of the same name.
+ */
+export function typeAgain(root: HTMLElement, before: Texts): void {
+  const boxes = boxesOf(root)
+  const texts = new Map([...before, ...textsOf(boxes.filter(isInput))])
+  for (const box of boxes) {
+    const text = texts.get(box.name)
+    if (text === undefined) continue
     // React hears of a text that differs from the one it knows of.
     box.value = ''
-    if (box instanceof HTMLInputElement) setText.call(box, text)
+    if (isInput(box)) setText.call(box, text)
     else box.value = text
-    box.dispatchEvent(new Event(box instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
+    box.dispatchEvent(new Event(isInput(box) ? 'input' : 'change', { bubbles: true }))
   }
   const { sent } = root.dataset
   delete root.dataset.sent

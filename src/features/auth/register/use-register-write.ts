@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
 import { patience } from '#src/data/traces/end-by-trace.ts'
+import { isOpenEnded } from '#src/forms/money/open-ended.ts'
 import { useIdempotencyKey } from '#src/forms/money/use-idempotency-key.ts'
 import { useOnceReachable } from '#src/lib/connection/use-once-reachable.ts'
 import type { Credentials } from './registration.ts'
@@ -22,10 +23,6 @@ interface Handlers {
   /** What was asked of this account before it was registered; null once the form no longer holds it. */
   account: () => RequestOf<typeof checkAccount> | null
 }
-
-/** No answer, a broken one, or "still running": the write may have been carried out. */
-const isOpenEnded = (error: unknown): boolean =>
-  error instanceof ApiError && (error.outcomeUnknown || error.kind === 'offline' || error.kind === 'conflict')
 
 /** The write's own refusal, found when asking how it ended; not a failure of the asking. */
 const isItsRefusal = (error: unknown): boolean =>
