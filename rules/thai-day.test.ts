@@ -11,6 +11,7 @@ import {
   thaiDayEnd,
   thaiDayOf,
   thaiDayStart,
+  thaiTimeOf,
   weekdayOf,
 } from './thai-day.ts'
 
@@ -23,6 +24,8 @@ it('a Thai day begins at midnight in Bangkok, seven hours before that of London'
   expect(thaiDayStart('2026-11-21')).toBe(Date.UTC(2026, 10, 20, 17))
   expect(thaiDayEnd('2026-11-20')).toBe(Date.UTC(2026, 10, 20, 17))
   expect(thaiDayOf(noonOf('2028-02-29'))).toBe('2028-02-29')
+  expect(thaiTimeOf(Date.UTC(2026, 10, 20, 16, 59, 59, 999))).toBe('23:59:59')
+  expect(thaiTimeOf(Date.UTC(2026, 10, 20, 17))).toBe('00:00:00')
 })
 
 it.each(['2026-02-29', '2026-02-31', '2026-13-01', '2026-1-1', '', 'yesterday'])(

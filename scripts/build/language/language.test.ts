@@ -7,6 +7,8 @@ import { catalogueFiles, isLanguage, languageBuilt, standIn, thaiFolder } from '
 import { languageFaults, wordFaults } from './faults.ts'
 import { language } from './plugin.ts'
 import { thaiLeft } from './scan.ts'
+import { language as english } from '../../../languages/en/language.ts'
+import { time } from '../../../languages/en/time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -69,4 +71,11 @@ it('finds Thai in what was built, but for what is read and never shown', () => {
   expect(thaiLeft({ 'a.js': 'read("รูดหน้า|พี่น้อง")' })).toEqual([])
   expect(thaiLeft({ 'a.js': 'say("เข้าสู่ระบบ")' })).toEqual(['a.js: เข้าสู่ระบบ'])
   expect(thaiLeft({ 'pages/login.html': '<p>เข้าสู่ระบบ</p>' })).toEqual(['pages/login.html: เข้าสู่ระบบ'])
+})
+
+it('months in English are in the words that the platform itself has for them', () => {
+  const format = new Intl.DateTimeFormat(english.dates, { month: 'short', timeZone: 'UTC' })
+  const told = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)))
+  expect(time.months).toEqual(told)
+  expect(time.year(2026)).toBe('2026')
 })
