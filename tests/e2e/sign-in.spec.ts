@@ -159,10 +159,16 @@ test(
     watch.allow(/status of 401/)
     const person = await newMember(page.request)
     const token = await arriveAs(page, person)
+    // All that the page asks for by itself has been answered, what is asked in idle time too: else one of those calls finds the
+    // dead session before the button is pressed.
+    const late = ['/api/member/limits', '/api/lotto/bill/news', '/api/member/wallets']
+    const answered = Promise.all(
+      late.map((path) => page.waitForResponse((answer) => answer.url().endsWith(path))),
+    )
     await page.goto('/member')
-    // All that the page asks for has been answered: else the dead session is found before the button is there.
-    await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
+    await answered
     await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByText('฿0.00').filter({ visible: true }).first()).toBeVisible()
     await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } })
     await page.getByRole('button', { name: memberArea.refreshBalance }).first().click()
     await expect(page).toHaveURL('/login')
