@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +7,7 @@ import type { RequestOf } from '#contracts/kit.ts'
 import { configureApi } from '#src/api/config.ts'
 import { askOtp } from './ask-otp.ts'
 
-const base = 'http://platform.test'
+const base = location.origin
 const server = setupServer()
 beforeAll(() => server.listen())
 afterEach(() => {
@@ -59,6 +60,20 @@ it('asks under the same key after an answer that was lost, and reckons from when
   // By the server's clock, which the answer's own header may move by what the way takes.
   expect(Math.abs(expiresAt - begun - 300_000)).toBeLessThan(5_000)
   expect(Math.abs(resendAt - begun - 60_000)).toBeLessThan(5_000)
+})
+
+it('asks under the same key after a reload too', async () => {
+  const keys = answering(lost, sent, sent)
+  const request = somebody()
+  await expect(askOtp(request)).rejects.toMatchObject({ outcomeUnknown: true })
+  vi.resetModules()
+  const anew = await import('./ask-otp.ts')
+  const api = await import('#src/api/config.ts')
+  api.configureApi({ baseUrl: base, token: () => null, onFailure: () => {} })
+  expect((await anew.askOtp(request)).ref).toBe('ABCD')
+  await anew.askOtp(request)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 it('asks for another once it has been answered or refused, for another number, and after the code is over', async () => {

@@ -12,7 +12,7 @@ import { env } from '#src/lib/env.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { keepOtp, keptOtp } from './otp-draft.ts'
-import { refuseCode } from '../refuse-code.ts'
+import { refuseCode, useRefusedBefore } from './refused-code.ts'
 import { mobile, otpCode } from '../rules.ts'
 import { askOtp } from './ask-otp.ts'
 import type { SentOtp } from './sent-otp.ts'
@@ -56,6 +56,7 @@ export function useOtpExchange({ purpose, mobile: known = '', trade = true, onPr
   })
   const codeForm = useForm({ resolver: zodResolver(codeSchema), defaultValues: { otp_code: '' } })
   useEffect(() => keepOtp(draft, sent), [draft, sent])
+  useRefusedBefore(codeForm, { name: draft, ref: sent?.ref ?? '' })
 
   const account = (number: string) => ({
     username: '',
@@ -103,7 +104,7 @@ export function useOtpExchange({ purpose, mobile: known = '', trade = true, onPr
     },
     onFailure(error) {
       if (error instanceof ApiError && error.endpoint === verifyOtp.name) {
-        refuseCode(codeForm, error)
+        refuseCode(codeForm, error, { name: draft, ref: sent?.ref ?? '' })
       } else if (error instanceof ApiError && error.kind === 'refused') again()
       failed(error)
     },

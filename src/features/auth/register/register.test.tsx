@@ -230,6 +230,27 @@ describe('SMS mode', () => {
     }
   })
 
+  it('REG-6 a reload finds the tries that are left', async () => {
+    const first = await toSms({
+      ...sms,
+      '/api/verify_otp': () => refuse('รหัสไม่ถูกต้อง', { tries_left: 3 }),
+    })
+    await first.user.type(await code(), '000000')
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(auth.otpTriesLeft(3)))
+    first.unmount()
+    await reopened()
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(auth.otpTriesLeft(3)))
+    expect(await code()).toBeInvalid()
+  })
+
+  it('REG-6 what was said of an earlier code is not said of this one', async () => {
+    const first = await toSms()
+    writeDraft('register.sms.refused', { ref: 'B2', message: auth.otpSpent })
+    first.unmount()
+    await reopened()
+    expect(await code()).toBeValid()
+  })
+
   it('REG-3 a reload stays at the code; the password, kept nowhere, is set once more', async () => {
     const first = await toSms()
     first.unmount()

@@ -29,7 +29,8 @@ import { useRegisterWrite } from './use-register-write.ts'
 
 const DETAILS = 'register'
 const BANK = 'register.bank'
-const SMS = 'register.sms'
+/** The draft of the code that was sent. */
+export const SMS = 'register.sms'
 const STEP = 'register.step'
 const noDetails = {
   username: '',

@@ -6,14 +6,14 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { refuseCode } from '#src/forms/refuse-code.ts'
 import { askOtp } from '#src/forms/otp/ask-otp.ts'
+import { refuseCode, useRefusedBefore } from '#src/forms/otp/refused-code.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { useWebOtp } from '#src/forms/otp/use-web-otp.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { otpSchema, type OtpValues } from '../parts/schemas.ts'
 import { toRequestOtp, toVerifyOtp } from '../parts/to-request.ts'
-import type { RegistrationFlow } from './use-registration.ts'
+import { type RegistrationFlow, SMS } from './use-registration.ts'
 
 /** REG-3: verify_otp gives a proof, register needs it. A failed register keeps the proof: no second code. */
 export function useSmsStep({ state, dispatch, details, context, failed, register }: RegistrationFlow) {
@@ -23,11 +23,12 @@ export function useSmsStep({ state, dispatch, details, context, failed, register
     resolver: zodResolver(otpSchema(verified)),
     defaultValues: { otp_code: '' },
   })
+  const sent = { name: SMS, ref: state.otp?.ref ?? '' }
+  useRefusedBefore(form, sent)
 
   const prove = async (code: string): Promise<string> => {
     const values = details.getValues()
-    const ref = state.otp?.ref ?? ''
-    const { data } = await call(verifyOtp, toVerifyOtp(values, { code, ref }, context))
+    const { data } = await call(verifyOtp, toVerifyOtp(values, { code, ref: sent.ref }, context))
     dispatch({ type: 'otpVerified', mobile: values.mobile, otpToken: data.otp_token })
     return data.otp_token
   }
@@ -43,7 +44,7 @@ export function useSmsStep({ state, dispatch, details, context, failed, register
     onDone: () => {},
     onFailure(error) {
       if (!(error instanceof ApiError) || error.endpoint !== verifyOtp.name) return failed(error)
-      refuseCode(form, error)
+      refuseCode(form, error, sent)
       toast('lost', errorText(error))
     },
   })
