@@ -22,7 +22,7 @@ import { startQuietly } from './frame/loading-bar.ts'
 import { Providers } from './frame/Providers.tsx'
 import { plantSeed, readSeed } from './seed.ts'
 import { initialized, servedPage } from './served.ts'
-import { typeAgain, typedBefore } from './typed-before.ts'
+import { type Before, doAgain, doneBefore } from './done-before.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -89,15 +89,15 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
       ),
   )
 
-  let typed: ReturnType<typeof typedBefore> = new Map()
-  const takeUpTyped = () => {
-    typeAgain(root, typed)
-    typed = new Map()
+  let before: Before | null = null
+  const takeUp = () => {
+    if (before) doAgain(root, before)
+    before = null
   }
   const app = (
     <StrictMode>
       <Providers client={client}>
-        <Drawn then={takeUpTyped}>
+        <Drawn then={takeUp}>
           <RouterProvider router={site} />
         </Drawn>
       </Providers>
@@ -108,7 +108,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   const drawn = site.state.initialized && (whole || landing)
   // What was served stands until there is what takes its place: the page that the shell stands for, or where its guard led.
   if (!site.state.initialized) await initialized(site)
-  typed = typedBefore(root)
+  before = doneBefore(root)
   // In slices: a press between two of them is heard.
   startTransition(() => {
     if (drawn) hydrateRoot(root, app)

@@ -5,6 +5,8 @@
 import type { Page } from '@playwright/test'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { auth } from '#src/strings/auth/auth.ts'
+import { shell } from '#src/strings/shell.ts'
+import { ui } from '#src/strings/ui.ts'
 import { expect, oneSize, test } from '../harness/e2e.ts'
 import { noteServed, takenOver } from '../harness/e2e-visits.ts'
 
@@ -71,6 +73,19 @@ test('what is typed and sent before React is there signs in', oneSize, async ({ 
   await expect(page).toHaveURL(/\/login$/)
   letGo()
   await expect(page).toHaveURL(/\/member$/)
+})
+
+test('a button that is pressed before React is there does what it says, once', oneSize, async ({ page }) => {
+  await page.goto('/redeem')
+  const letGo = await withoutReact(page, '/')
+  const button = page.getByRole('button', { name: shell.login }).filter({ visible: true }).first()
+  await button.click()
+  await button.click()
+  letGo()
+  const dialog = page.getByRole('dialog', { name: auth.loginTitle })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: ui.close }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test(

@@ -78,8 +78,10 @@ const unlessBoxes =
   `{let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
   `f=()=>delete e.dataset.boxes,l=(o)=>document.fonts.load(o,'\\u0e01');c.font='99px sans-serif';` +
   `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}}`
-/** A form that is sent before the site's script has come waits for it (src/app/typed-before.ts). */
-const untilTaken = `r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
+/** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
+const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
+/** So does a form that is sent. */
+const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
@@ -91,7 +93,10 @@ export function templateForAll(template: string, mark: string): string {
   if (!template.includes(place)) throw new Error('The template has no place for a page.')
   return template
     .replace('</head>', () => `${boxes}</head>`)
-    .replace(place, () => `${place}<script>${unlessBoxes}</script>`)
+    .replace(
+      place,
+      () => `${place}<script>{let r=document.getElementById('root');${pressed}${unlessBoxes}}</script>`,
+    )
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOffered } from '#src/data/platform/offering.ts'
 import type { WheelNow } from '#src/data/rewards/wheel.ts'
@@ -6,6 +7,8 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { rewardText } from '#src/lib/reward.ts'
 import { fairness, wheel as words } from '#src/strings/rewards/wheel.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
+import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { History, Info, Share2, ShieldCheck } from '#src/ui/icons.ts'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
@@ -13,7 +16,7 @@ import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { Chances } from './parts/Chances.tsx'
 import { SpinAction } from './parts/SpinAction.tsx'
 import { useSpin } from './parts/use-spin.ts'
-import { WheelStage } from './dial/WheelStage.tsx'
+import { WheelStage, WheelStageWaiting } from './dial/WheelStage.tsx'
 import { Winners } from './parts/Winners.tsx'
 import styles from './WheelPart.module.css'
 
@@ -38,16 +41,50 @@ export function WheelPart({ now, tab, onShare }: WheelPartProps) {
           {busy ? words.spinning : shown && words.result(rewardText(shown.reward))}
         </VisuallyHidden>
       </div>
-      <div className={styles.about}>
-        <Section aria-labelledby="wheel-winners">
-          <SectionHead id="wheel-winners" title={words.winners} />
-          <Winners />
-        </Section>
+      <AboutWheel>
+        <Chances prizes={now.prizes} />
+      </AboutWheel>
+    </div>
+  )
+}
+
+/** Before it has come: what stands still of it, and who won, which does not wait for it. */
+export function WheelPartWaiting() {
+  return (
+    <div className={styles.part}>
+      <LoadingRegion className={styles.play}>
+        <WheelStageWaiting />
+        <div className={styles.action}>
+          <p className={styles.have}>
+            <span apply="grid">
+              <Skeleton />
+            </span>
+          </p>
+          <Skeleton shape="field" />
+          <p className={styles.note}>
+            <Skeleton />
+          </p>
+        </div>
+      </LoadingRegion>
+      <AboutWheel />
+    </div>
+  )
+}
+
+/** `children`: the prizes, below who won. */
+function AboutWheel({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.about}>
+      <Section aria-labelledby="wheel-winners">
+        <SectionHead id="wheel-winners" title={words.winners} />
+        <Winners />
+      </Section>
+      {children && (
         <Section aria-labelledby="wheel-prizes">
           <SectionHead id="wheel-prizes" title={words.prizes} />
-          <Chances prizes={now.prizes} />
+          {children}
         </Section>
-      </div>
+      )}
     </div>
   )
 }

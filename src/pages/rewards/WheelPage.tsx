@@ -7,7 +7,7 @@ import { wheelQuery } from '#src/data/rewards/wheel.ts'
 import { openShare } from '#src/features/share/open-share.ts'
 import { NoWheel } from '#src/features/wheel/NoWheel.tsx'
 import { useHashesSeen } from '#src/features/wheel/use-hashes-seen.ts'
-import { WheelPart } from '#src/features/wheel/WheelPart.tsx'
+import { WheelPart, WheelPartWaiting } from '#src/features/wheel/WheelPart.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
@@ -15,7 +15,6 @@ import { fairness, wheel as words } from '#src/strings/rewards/wheel.ts'
 import { Gem, Ticket } from '#src/ui/icons.ts'
 import { Segmented } from '#src/ui/actions/Segmented.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './WheelPage.module.css'
 
 const HistoryPart = lazyPart(async () => ({
@@ -67,13 +66,7 @@ function WheelView() {
         failed={words.failed}
         text={words.failedText}
         failedClassName={styles.state}
-        className={styles.state}
-        skeleton={
-          <>
-            <Skeleton shape="panel" />
-            <Skeleton shape="field" count={2} />
-          </>
-        }
+        waiting={<WheelPartWaiting />}
       >
         {(now) =>
           now.setting ? (

@@ -43,6 +43,21 @@ export function WheelStage({ prizes, turning: { disc, turn, onAnimationEnd }, ch
   )
 }
 
+/** Before its prizes have come: all that stands still, of the same size. */
+export function WheelStageWaiting() {
+  return (
+    <div data-surface="lacquer" className={styles.stage}>
+      <div aria-hidden="true" className={styles.wheel}>
+        <WheelRim />
+        <svg viewBox="-204 -206 408 408" className={styles.layer}>
+          <circle r="154" className={styles.ring} />
+        </svg>
+        <WheelHub />
+      </div>
+    </div>
+  )
+}
+
 /** Where the stylesheet's turns begin and end. */
 const angles = (turn: Turn): CSSProperties =>
   ({ '--at': `${turn.at}deg`, '--to': `${turn.kind === 'playing' ? turn.to : turn.at}deg` }) as CSSProperties

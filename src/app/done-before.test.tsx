@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { typeAgain, typedBefore } from './typed-before.ts'
+import { doAgain, doneBefore, type ServedRoot } from './done-before.ts'
 
 const heard = vi.fn<(name: string, text: string) => void>()
 const sent = vi.fn<(texts: object) => void>()
@@ -51,17 +51,17 @@ const served = () => {
 const box = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!
 
 async function taken(root: HTMLElement, meanwhile?: () => void) {
-  const typed = typedBefore(root)
+  const before = doneBefore(root)
   meanwhile?.()
   await act(async () => hydrateRoot(root, <Asks />))
-  await act(async () => typeAgain(root, typed))
+  await act(async () => doAgain(root, before))
 }
 
 afterEach(() => vi.clearAllMocks())
 
 it('a page that nobody touched is left as it is', async () => {
   const root = served()
-  expect(typedBefore(root).size).toBe(0)
+  expect(doneBefore(root).texts.size).toBe(0)
   await taken(root)
   expect(heard).not.toHaveBeenCalled()
 })
@@ -107,5 +107,26 @@ it('a form that was sent is sent with it, once', async () => {
 
 it('a box that is not there any more loses nothing but its text', () => {
   const root = served()
-  expect(() => typeAgain(root, new Map([['mobile', '0812345678']]))).not.toThrow()
+  expect(() => doAgain(root, { texts: new Map([['mobile', '0812345678']]) })).not.toThrow()
+})
+
+it('the button that was pressed last is pressed, once, if it is there still', async () => {
+  const root: ServedRoot = document.createElement('div')
+  const pressed = vi.fn()
+  const Opens = () => (
+    <button type="button" onClick={pressed}>
+      Open
+    </button>
+  )
+  root.innerHTML = renderToString(<Opens />)
+  document.body.replaceChildren(root)
+  root.pressed = root.querySelector('button')
+  const before = doneBefore(root)
+  await act(async () => hydrateRoot(root, <Opens />))
+  expect(pressed).not.toHaveBeenCalled()
+  await act(async () => doAgain(root, before))
+  expect(pressed).toHaveBeenCalledTimes(1)
+  root.replaceChildren()
+  doAgain(root, before)
+  expect(pressed).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,22 @@
 /**
- * A page is served with its forms in it, and stands a second or two on a cheap phone before React takes it over. What was typed there
- * until then, or filled in by a password manager, goes on as if it had been typed now; a form that was sent is sent.
+ * A page is served with its forms and buttons in it, and stands a second or two on a cheap phone before React takes it over. What was
+ * typed there until then, or filled in by a password manager, goes on as if it had been typed now; a form that was sent is sent; the
+ * button that was pressed last is pressed, if React kept it. The head's script notes both (`scripts/build/pages/first.ts`).
  */
+
+/** The root as the head's script leaves it. */
+export interface ServedRoot extends HTMLElement {
+  /** Of no form. */
+  pressed?: HTMLElement | null
+}
 
 type Box = HTMLInputElement | HTMLSelectElement
 type Texts = ReadonlyMap<string, string>
+
+export interface Before {
+  texts: Texts
+  pressed?: HTMLElement | null | undefined
+}
 
 const boxesOf = (root: HTMLElement) => [
   ...root.querySelectorAll<Box>('form :is(input:not([type=checkbox],[type=radio],[type=file]),select)[name]'),
@@ -12,9 +24,12 @@ const boxesOf = (root: HTMLElement) => [
 
 const isInput = (box: Box): box is HTMLInputElement => box instanceof HTMLInputElement
 
-/** What the boxes hold that they were not served with, by their names. */
-export const typedBefore = (root: HTMLElement): Texts => textsOf(boxesOf(root))
+export const doneBefore = (root: ServedRoot): Before => ({
+  texts: textsOf(boxesOf(root)),
+  pressed: root.pressed,
+})
 
+/** What the boxes hold that they were not served with, by their names. */
 const textsOf = (boxes: readonly Box[]): Texts =>
   new Map(
     boxes.flatMap((box) =>
@@ -28,9 +43,9 @@ const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'val
  * Once React has taken the page over, or drawn it anew: what was typed before it began, and what was typed on while it was at it, is typed
  * into the boxes of the same name.
  */
-export function typeAgain(root: HTMLElement, before: Texts): void {
+export function doAgain(root: HTMLElement, before: Before): void {
   const boxes = boxesOf(root)
-  const texts = new Map([...before, ...textsOf(boxes.filter(isInput))])
+  const texts = new Map([...before.texts, ...textsOf(boxes.filter(isInput))])
   for (const box of boxes) {
     const text = texts.get(box.name)
     if (text === undefined) continue
@@ -46,4 +61,5 @@ export function typeAgain(root: HTMLElement, before: Texts): void {
     [...root.querySelectorAll('form')]
       .find((form) => form.getAttribute('aria-label') === sent)
       ?.requestSubmit()
+  if (before.pressed?.isConnected) before.pressed.click()
 }
