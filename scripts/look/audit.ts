@@ -78,7 +78,7 @@ export async function auditLook(options: AuditOptions): Promise<number> {
     const takeTurns = async () => {
       for (let mine = people.shift(); mine; mine = people.shift()) await visitAll(browser, site, audit, mine)
     }
-    await Promise.all([takeTurns(), takeTurns()])
+    await Promise.all([takeTurns(), takeTurns(), takeTurns()])
   } finally {
     await browser.close()
     await site.close()

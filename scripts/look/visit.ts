@@ -50,15 +50,18 @@ export async function openView(page: Page, site: LookSite, view: View): Promise<
   await settle(page)
 }
 
-/** A page that listens for news or asks again and again is never quiet for the browser; ms. */
+/** A page that listens for news or asks again and again is never quiet for the browser: waited for once, and then for less; ms. */
 const QUIET_MS = 2_000
+const QUIET_AGAIN_MS = 500
+const restless = new WeakSet<Page>()
 
 /**
  * Nothing is on its way any more: no request, no font, no movement that ends; and what hears of a new width or of an
  * answer has drawn itself anew, for a fifth of a second brings no element and no size that was not there.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {})
+  const timeout = restless.has(page) ? QUIET_AGAIN_MS : QUIET_MS
+  await page.waitForLoadState('networkidle', { timeout }).catch(() => restless.add(page))
   await page.evaluate(async () => {
     await document.fonts.ready
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -69,6 +69,11 @@ export const cuts: Readonly<Record<string, Readonly<Record<string, string>>>> = 
       'extractEvents$1 mountActionState updateActionState rerenderActionState requestFormReset$1',
       nothing,
     ),
+    // What a key is about to put into a field, and how it is composed; names of events with a browser's prefix.
+    ...same('getNativeBeforeInputChars getFallbackBeforeInputChars getDataFromCustomEvent', 'return null;'),
+    isFallbackCompositionEnd: 'return !1;',
+    getVendorPrefixedEventName: 'return eventName;',
+    makePrefixMap: 'return {};',
     // Elements of one's own.
     isCustomElement: 'return !1;',
     setPropOnCustomElement: nothing,

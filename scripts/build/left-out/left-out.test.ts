@@ -141,7 +141,7 @@ const needs = [
   /import \{[^}]*\b(?:Form|Await|useSubmit|useFetchers?|useBlocker|useRevalidator|useActionData|useViewTransitionState)\b[^}]*\} from 'react-router/,
   /viewTransition|ViewTransition|<Activity|SuspenseList|<Profiler|<Fragment ref|componentStack|(?<![.\w])lazy: /,
   new RegExp(`\\.(?:${Object.keys(cuts['@tanstack/query-core/build/modern/queryClient.js']!).join('|')})\\(`),
-  /useActionState|useFormStatus|requestFormReset|formAction|<(?:link|style|script|meta|title)[ >]|prefetchDNS|preconnect\(|preinit/,
+  /useActionState|useFormStatus|requestFormReset|formAction|<(?:link|style|script|meta|title)[ >]|prefetchDNS|preconnect\(|preinit|onBeforeInput|onComposition/,
 ]
 
 it('leaves out nothing that the site uses', () => {
