@@ -139,7 +139,8 @@ const opened: readonly View[] = [
     path: `/lotto/${ROUND}?view=slip`,
     act: async (page) => {
       const id = new URL(page.url()).pathname.split('/').at(-1)!
-      await page.evaluate((round) => {
+      // What a page keeps is cleared as it begins (visit.ts); this comes after.
+      await page.addInitScript((round) => {
         const lines = [
           { bet_type: 'bottom2', number: '72', amount: 2000 },
           { bet_type: 'top2', number: '25', amount: 2000 },
