@@ -26,6 +26,9 @@ export interface AuditOptions {
 /** Pixels of the browser's text size: as nobody changed it, and twice that. */
 const texts = [16, 32]
 
+/** How high a page is laid out for axe at most, in pixels: a lobby of three thousand games made whole takes a renderer 2 GB. */
+const highest = 8_000
+
 /** Where axe looks: what it asks hangs on theme and layout, not on each width. */
 const axeWidths = [390, 1280]
 
@@ -49,12 +52,17 @@ class Audit {
     this.#where.set(fault, [...(this.#where.get(fault) ?? []), shot])
   }
 
+  /** What was found until now, also for who looks in while it goes on. */
+  write(): string[] {
+    const lines = [...this.#where]
+      .map(([fault, shots]) => `${fault}\n    ${shots.length} × ${shots.slice(0, 4).join(' · ')}`)
+      .toSorted()
+    writeFileSync(join(this.folder, 'faults.txt'), `${lines.join('\n')}\n`)
+    return lines
+  }
+
   report(): number {
-    const lines = [...this.#where].map(
-      ([fault, shots]) => `${fault}\n    ${shots.length} × ${shots.slice(0, 4).join(' · ')}`,
-    )
-    writeFileSync(join(this.folder, 'faults.txt'), `${lines.toSorted().join('\n')}\n`)
-    for (const line of lines.toSorted()) console.log(line)
+    for (const line of this.write()) console.log(line)
     for (const fault of this.#where.keys()) {
       const kind = fault.split(/[:0-9]/, 1)[0]!.trim()
       this.counts[kind] = (this.counts[kind] ?? 0) + 1
@@ -101,6 +109,8 @@ async function visitAll(browser: Browser, site: LookSite, audit: Audit, mine: re
       }
     }
     await page.close()
+    audit.write()
+    console.log(`${view.name}: looked at`)
   }
   await context.close()
 }
@@ -123,7 +133,7 @@ async function lookAt(page: Page, audit: Audit, view: View, width: number, text:
   if (!audit.options.axe || !axeWidths.includes(width)) return
   // As high as the page: what lies under the tabs until it is scrolled is no target that is too small.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(height, heights[width]!) })
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, heights[width]!), highest) })
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await settle(page)
