@@ -5,9 +5,13 @@
 import type { Page } from '@playwright/test'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { auth } from '#src/strings/auth/auth.ts'
+import { statement } from '#src/strings/money/statement.ts'
+import { withdraw } from '#src/strings/money/withdraw.ts'
+import { profile } from '#src/strings/profile.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
 import { expect, oneSize, test } from '../harness/e2e.ts'
+import { arriveAs, newMember } from '../harness/e2e-people.ts'
 import { noteServed, takenOver } from '../harness/e2e-visits.ts'
 
 /** What the build draws with the agent's own data (decision 105). */
@@ -103,3 +107,23 @@ test(
     await expect(page.getByLabel(auth.knowUs)).toHaveValue('6')
   },
 )
+
+test('figures and names stand before React, and it takes them over', oneSize, async ({ page }) => {
+  const person = await newMember(page.request, { funds: 3_000 })
+  await arriveAs(page, person)
+  await page.goto('/redeem')
+  const main = page.locator('main')
+  const before: readonly [string, string, string][] = [
+    ['/member/withdraw', '\u0e3f3,000.00', withdraw.blockedTitle],
+    ['/member/statement', '+\u0e3f3,000.00', statement.netTitle],
+    ['/member/profile', person.username, profile.data],
+  ]
+  for (const [address, text, later] of before) {
+    const letGo = await withoutReact(page, address)
+    await expect(main).toContainText(text)
+    await expect(main).not.toContainText(later)
+    letGo()
+    await expect(main).toContainText(later)
+    await expect(main).toContainText(text)
+  }
+})

@@ -47,12 +47,17 @@ export async function addressPages({
     const needed = await assets(['index.html', ...modulesOf(page)])
     const entry = new Set((await assets(['index.html'])).preload)
     const own = needed.preload.filter((file) => !entry.has(file))
-    const forAll = visitor !== null && member !== null
-    const needs = (drawn: typeof visitor): First[Who] =>
-      drawn && {
-        modules: forAll ? [] : own,
-        calls: drawn.calls.map((call) => firstCall(call).replace(ANY, ':last')),
-      }
+    // What tells a page its texts leaves before the modules: links would be before it.
+    const forAll = visitor !== null && member !== null && !toldPaths(visitor).length
+    const needs = (drawn: typeof visitor): First[Who] => {
+      if (!drawn) return null
+      const paths = toldPaths(drawn)
+      const asked = (telling: boolean) =>
+        drawn.calls
+          .filter((call) => paths.some((path) => isOf(path, call)) === telling)
+          .map((call) => firstCall(call).replace(ANY, ':last'))
+      return { modules: forAll ? [] : own, calls: asked(false), telling: asked(true) }
+    }
     const served = (drawn: typeof visitor): Served =>
       drawn ? { html: drawn.html, name: drawn.html === shell.html ? '' : page.path } : shell
     const first = firstBlocks({ visitor: needs(visitor), member: needs(member) })
@@ -81,11 +86,23 @@ async function drawnOrShell(
     const drawn = await prerenderer.render(url, seed, who)
     const forbidden = forbiddenInline(drawn?.html ?? '')
     if (forbidden.length > 0) throw new Error(`inline styles: ${forbidden.join(' ')}`)
+    const untold = drawn ? neverTold(drawn) : []
+    if (untold.length > 0) throw new Error(`no first read tells: ${untold.join(' ')}`)
     return drawn
   } catch (error) {
     throw new Error(`${route} is not drawn for a ${who}`, { cause: error })
   }
 }
+
+/** Whose answers have texts of a page, by the paths of their calls (src/lib/told.ts). */
+const toldPaths = ({ html }: { html: string }): string[] =>
+  [...html.matchAll(/data-told="(\/\S+)/g)].map(([, path]) => path!)
+
+const isOf = (path: string, call: string) => call.split('?', 1)[0]!.endsWith(path)
+
+/** Texts that no read from the head would bring. */
+const neverTold = (drawn: { html: string; calls: readonly string[] }): string[] =>
+  toldPaths(drawn).filter((path) => !drawn.calls.some((call) => isOf(path, call)))
 
 /** LIFF's entry for each of its pages, with the page's modules announced to whom it is for. */
 export async function liffPagesOf(entry: string, assets: AssetsOf): Promise<Record<string, string>> {
@@ -94,7 +111,7 @@ export async function liffPagesOf(entry: string, assets: AssetsOf): Promise<Reco
     const page = pageOfRoute(path)
     if (name === '' || !page) continue
     const needed = await assets(['liff/index.html', 'liff/app.ts', ...modulesOf(page)])
-    const needs = { modules: needed.preload.filter((file) => !entry.includes(file)), calls: [] }
+    const needs = { modules: needed.preload.filter((file) => !entry.includes(file)), calls: [], telling: [] }
     const first = firstBlocks({
       visitor: isForMembers(page) ? null : needs,
       member: page.guard === 'visitor' ? null : needs,

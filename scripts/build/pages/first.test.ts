@@ -1,11 +1,17 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { firstBlocks, firstCall } from './first.ts'
+import { parseBaht } from '#contracts/money.ts'
+import { formatBaht, splitBaht } from '#rules/baht.ts'
+import { toldBy, toldName } from '#src/lib/told.ts'
+import { firstBlocks, firstCall, templateFor } from './first.ts'
 
 interface Browser {
   local?: Record<string, string>
   session?: Record<string, string>
   search?: string
+  wide?: boolean
+  /** Epoch ms. */
+  now?: number
 }
 
 interface Sent {
@@ -21,9 +27,12 @@ const askedBy = (...given: Parameters<typeof sentBy>): string[] =>
 /** The same with how it is sent. */
 function sentBy(
   calls: readonly string[],
-  { local = {}, session = {}, search = '' }: Browser,
+  { local = {}, session = {}, search = '', wide = false, now = 0 }: Browser,
 ): [string, Sent][] {
-  const markup = firstBlocks({ visitor: { modules: [], calls }, member: { modules: [], calls } })
+  const markup = firstBlocks({
+    visitor: { modules: [], calls, telling: [] },
+    member: { modules: [], calls, telling: [] },
+  })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   const asked: [string, Sent][] = []
   runInNewContext(script!, {
@@ -34,6 +43,10 @@ function sentBy(
     fetch: (address: string, sent: Sent) => {
       asked.push([address, sent])
       return Promise.reject(new Error('nobody is there'))
+    },
+    matchMedia: () => ({ matches: wide }),
+    Date: class extends Date {
+      static override now = () => now
     },
     AbortController,
     setTimeout: () => 0,
@@ -95,3 +108,150 @@ describe('firstCall', () => {
     expect(firstCall('!/api/member/pin/set')).toBe('!/api/member/pin/set pin.set pin.standing')
   })
 })
+
+/** A served element whose text is told; a box in its place has a class and is read by nobody. */
+class Element {
+  textContent = ''
+  className = 'skeleton'
+  readonly dataset: { told?: string }
+  readonly #attributes = new Set(['aria-hidden', 'data-told'])
+  constructor(told: string) {
+    this.dataset = { told }
+  }
+  get waits(): boolean {
+    return this.#attributes.has('data-told')
+  }
+  hasAttribute = (name: string) => this.#attributes.has(name)
+  removeAttribute = (name: string) => void this.#attributes.delete(name)
+}
+
+/** What the elements say once the page's reads were answered; `late`: the page came after the answers. */
+async function toldOf(
+  elements: readonly Element[],
+  answers: Readonly<Record<string, unknown>>,
+  {
+    local = {},
+    late = false,
+    ok = true,
+  }: { local?: Record<string, string>; late?: boolean; ok?: boolean } = {},
+) {
+  const calls = Object.keys(answers)
+  const markup = firstBlocks({
+    visitor: { modules: [], calls, telling: [] },
+    member: { modules: [], calls, telling: [] },
+  })
+  const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
+  let there = !late
+  const context = {
+    document: {
+      getElementById: () => ({ textContent: data }),
+      querySelectorAll: () => (there ? elements.filter(({ waits }) => waits) : []),
+    },
+    localStorage: local,
+    sessionStorage: {},
+    location: { search: '', pathname: '/lotto/R-1' },
+    matchMedia: () => ({ matches: false }),
+    fetch: async (address: string) => ({
+      ok,
+      text: async () =>
+        JSON.stringify({
+          status: 0,
+          data: answers[calls.find((call) => address.startsWith(call.split('?', 1)[0]!))!],
+        }),
+    }),
+    AbortController,
+    setTimeout: () => 0,
+  }
+  runInNewContext(script!, context)
+  await new Promise((resolve) => setImmediate(resolve))
+  if (late) {
+    there = true
+    runInNewContext('tell()', context)
+  }
+  return elements.map(({ textContent }) => textContent)
+}
+
+describe('what answers tell the page before React', () => {
+  const options = '/api/member/withdraw/options'
+  const round = '/api/lotto/round'
+
+  it('is a field of the data, in the place of a box', async () => {
+    const name = new Element(toldBy(round, 'round.lottery_name'))
+    const other = new Element(toldBy('/api/lotto/rounds', 'round.lottery_name'))
+    const answers = { [`${round}?round_id=:last`]: { round: { lottery_name: 'A <b>' } } }
+    expect(await toldOf([name, other], answers)).toEqual(['A <b>', ''])
+    expect([name.waits, name.className, name.hasAttribute('aria-hidden')]).toEqual([false, '', false])
+    expect([other.waits, other.className]).toEqual([true, 'skeleton'])
+  })
+
+  it('is there too where the page came after the answer', async () =>
+    expect(
+      await toldOf(
+        [new Element(toldBy(round, 'round.lottery_name'))],
+        { [round]: { round: { lottery_name: 'A' } } },
+        { late: true },
+      ),
+    ).toEqual(['A']))
+
+  it('is the name of who is signed in, from this device', async () => {
+    const kept = { token: 'T', username: 'narin1990' }
+    const local = { 'chokdee.user': JSON.stringify({ v: 1, data: kept }) }
+    expect(await toldOf([new Element(toldName)], {}, { local, late: true })).toEqual(['narin1990'])
+    expect(await toldOf([new Element(toldName)], {}, { late: true })).toEqual([''])
+  })
+
+  it.each(['0', '0.00', '7', '12480.5', '12480.50', 658, '-3.07', '1234567.89', '9999999999999.99'])(
+    'is a sum as the site writes it: %s',
+    async (wire) => {
+      const satang = parseBaht(String(wire))!
+      const { sign, whole, satang: rest } = splitBaht(satang)
+      const elements = (['whole', 'rest', 'in', 'out'] as const).map(
+        (as) => new Element(toldBy(options, 'withdrawable', as)),
+      )
+      expect(await toldOf(elements, { [options]: { withdrawable: wire } })).toEqual([
+        sign + whole,
+        `.${rest}`,
+        formatBaht(satang, { sign: true }),
+        formatBaht(satang === 0 ? 0 : -satang),
+      ])
+    },
+  )
+
+  it.each([[null], [''], ['a lot'], ['1e21'], [{}], [undefined]])(
+    'is nothing where there is no sum: %s',
+    async (wire) => {
+      const element = new Element(toldBy(options, 'withdrawable', 'whole'))
+      expect(await toldOf([element], { [options]: { withdrawable: wire } })).toEqual([''])
+      expect(element.waits).toBe(true)
+    },
+  )
+
+  it('is nothing of a refusal', async () =>
+    expect(
+      await toldOf(
+        [new Element(toldBy(options, 'withdrawable', 'whole'))],
+        { [options]: { withdrawable: '5' } },
+        { ok: false },
+      ),
+    ).toEqual(['']))
+})
+
+describe('days of the visit', () => {
+  it('stand in place of those of the build, and are asked for in narrow windows alone', () => {
+    const summary = '/api/member/statement/summary?from_day=:day-6&to_day=:day-0'
+    expect(askedBy([summary], { now: Date.UTC(2026, 10, 27, 17) })).toEqual([
+      '/api/member/statement/summary?from_day=2026-11-22&to_day=2026-11-28',
+    ])
+    expect(askedBy([summary], { wide: true })).toEqual([])
+  })
+})
+
+it('a member’s page is told once it stands in the place of the visitor’s', () =>
+  expect(
+    templateFor(
+      '<head></head><div id="root">M</div>',
+      { html: 'V', name: 'V' },
+      { html: 'W', name: 'W' },
+      'M',
+    ),
+  ).toMatch(/replaceChildren\(t\.content\)}t\.remove\(\);tell\(\);/))

@@ -5,6 +5,7 @@
  */
 import { endpointAt } from '#contracts/all.ts'
 import { offeredWith } from '#rules/platform/offered-with.ts'
+import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
 import type { Who } from './prerender.ts'
 
@@ -13,10 +14,13 @@ interface Needs {
   /** Paths of modules; empty where the HTML names them for everybody. */
   modules: readonly string[]
   /**
-   * Addresses of reads; `:last` stands for the last part of the page's own address, `!` before one for a POST without anything in it. After
+   * Addresses of reads; `:last` stands for the last part of the page's own address, `:day-6` for the Thai day six before this one, as narrow
+   * windows ask for it, `!` before one for a POST without anything in it. After
    * one of an addition its name stands, and that of the call that leads it, with spaces between: known not to be offered, it is not asked.
    */
   calls: readonly string[]
+  /** Those of them that leave before the modules: their answers have texts of the page (src/lib/told.ts). */
+  telling: readonly string[]
 }
 
 /** null: they do not get to see the page. */
@@ -24,21 +28,37 @@ export type First = Readonly<Record<Who, Needs | null>>
 
 const FIRST_ID = 'first'
 
+/**
+ * Texts of the page that answers bring (src/lib/told.ts), `tell(path, data)`; again once the page is there, which may be later. A sum is
+ * written as `formatBaht` writes it.
+ */
+const telling =
+  `tell=(c,a)=>{s[c]=a;for(let e of document.querySelectorAll('[data-told]')){` +
+  `let[n,f,k]=e.dataset.told.split(' '),v=f.split('.').reduce((o,p)=>o?.[p],s[n]);` +
+  `if(v==null||v==='')continue;if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
+  `w=w?.replace(/\\B(?=(\\d{3})+$)/g,',');v=w&&(k=='whole'?g+w:k=='rest'?r:(g||(k=='in'&&v>0?'+':''))+'${baht}'+w+r)}` +
+  `if(!v)continue;e.textContent=v;e.removeAttribute('data-told');` +
+  `if(e.hasAttribute('aria-hidden')){e.className='';e.removeAttribute('aria-hidden')}}}`
+
 /** A filter in the address asks for other things, and what LINE puts into it is on its way elsewhere. */
 const script =
-  `{let d=document,k=[],m={},t='',o='',z=Date.now()+15e3;` +
-  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
+  `{let d=document,k=[],m={},s={},t='',o='',z=Date.now()+15e3;${telling};` +
+  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';if(t)s.session=k.data;` +
   `o=sessionStorage['chokdee.notOffered']||''}catch{}` +
   `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
   `if(k&&!location.search){` +
-  `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
-  `for(let l of k.calls){let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))continue;` +
-  `let s=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
+  `let ask=l=>{let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))return;` +
+  `if(c.includes(':day')&&matchMedia('(min-width:960px)').matches)return;` +
+  `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
   `if(c[0]=='!'){h['Content-Type']=h.Accept;q.method='POST';q.body='{}'}` +
-  `c=c.replace(':last',location.pathname.split('/').pop());setTimeout(()=>a.abort(),${deadline.read});` +
-  `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),s+Date.now()]);m[c].catch(()=>{})}` +
+  `c=c.replace(':last',location.pathname.split('/').pop()).replace(/:day(-\\d+)/g,(_,n)=>new Date(b+252e5+n*864e5).toISOString().slice(0,10));setTimeout(()=>a.abort(),${deadline.read});` +
+  `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),b+Date.now()]);` +
+  `m[c].then(([r,x])=>r.ok&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
+  `k.telling.map(ask);` +
+  `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
+  `k.calls.map(ask);` +
   // The clock is measured by who takes the answer up: as if it had been asked for just then.
-  `if(k.calls.length)firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
+  `firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
 
 /** A read as the head's script has it: with the names by which it is known not to be offered (decision 086). */
@@ -85,7 +105,7 @@ const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault()
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();r.dataset.drawn='';${untilTaken}${unlessBoxes}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${untilTaken}${unlessBoxes}}</script>`
 
 /** The template of a page that is the same for all who see it. */
 export function templateForAll(template: string, mark: string): string {

@@ -12,6 +12,10 @@ export function titleOf(matches: Matches): string | null {
   return matches.map((match) => match.handle).findLast(isHandle)?.title ?? null
 }
 
+/** Whose answer has the title in place of it, as `toldBy` has it. */
+export const titleToldBy = (matches: Matches): string | undefined =>
+  matches.map((match) => match.handle).findLast(isHandle)?.titleTold
+
 /** Whether the page in view has a bar of its own where the tabs would be. */
 export const isTaskPage = (matches: Matches, isMember: boolean = true): boolean =>
   matches.some(

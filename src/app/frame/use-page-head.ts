@@ -2,14 +2,15 @@ import { useLocation, useMatches, useNavigate } from 'react-router'
 import { paths } from '#src/lib/pages/paths.ts'
 import { useOwnTitle } from '#src/stores/page-title.ts'
 import { shell } from '#src/strings/shell.ts'
-import { titleOf } from './route-handle.ts'
+import { titleOf, titleToldBy } from './route-handle.ts'
 
 /** Title of the page in view and what its back button does: back within the site, home when the visit began here. */
-export function usePageHead(): { title: string; onBack: () => void } {
+export function usePageHead(): { title: string; titleTold: string | undefined; onBack: () => void } {
   const navigate = useNavigate()
-  const routeTitle = titleOf(useMatches()) ?? shell.siteName
+  const matches = useMatches()
+  const routeTitle = titleOf(matches) ?? shell.siteName
   const title = useOwnTitle() ?? routeTitle
   const { key } = useLocation()
   const handleBack = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1))
-  return { title, onBack: handleBack }
+  return { title, titleTold: titleToldBy(matches), onBack: handleBack }
 }

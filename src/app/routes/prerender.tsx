@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { daysApart, thaiDayOf } from '#rules/thai-day.ts'
 import { configureApi } from '#src/api/config.ts'
 import { NoAnswer } from '#src/api/sender.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
@@ -81,8 +82,7 @@ async function firstCalls(client: QueryClient): Promise<string[]> {
   const asked: string[] = []
   configureApi({ baseUrl: NOWHERE })
   globalThis.firstCalls = (address) => {
-    // A day's figures are of the day that the site was built.
-    if (!/\d{4}-\d\d-\d\d/.test(address)) asked.push(address.replace(NOWHERE, env.apiBaseUrl))
+    asked.push(ofTheVisit(address.replace(NOWHERE, env.apiBaseUrl)))
     return Promise.reject(new NoAnswer('aborted', null))
   }
   for (const { queryKey, options, state } of client.getQueryCache().getAll()) {
@@ -101,6 +101,12 @@ async function firstCalls(client: QueryClient): Promise<string[]> {
   }
   delete globalThis.firstCalls
   return [...new Set(asked)]
+}
+
+/** Days are the visit's, not those of the build: `:day-6` for the sixth before today. A page asks for the last ones first, if for any. */
+function ofTheVisit(address: string): string {
+  const today = thaiDayOf(Date.now())
+  return address.replace(/\d{4}-\d\d-\d\d/g, (day) => `:day-${daysApart(day, today)}`)
 }
 
 export const shell = async (): Promise<Page> => ({ html: await markup(<PageFallback />), head: titleTag })

@@ -48,8 +48,12 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   if (!channels.data || !info.data || waits) {
     return (
       <LoadingRegion className={styles.column}>
-        <Skeleton shape="row" count={4} />
-        <Skeleton shape="field" />
+        <Skeleton shape="row" count={5} />
+        <div>
+          <Skeleton shape="field" />
+          {/* The same whatever the channel is: it is read meanwhile. */}
+          <p apply="small muted mt-8">{words.satangHint}</p>
+        </div>
       </LoadingRegion>
     )
   }

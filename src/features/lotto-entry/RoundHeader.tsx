@@ -1,10 +1,12 @@
-import type { LottoResult, LottoRound } from '#contracts/lotto.ts'
+import { getLottoRound, type LottoResult, type LottoRound } from '#contracts/lotto.ts'
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
+import { toldBy } from '#src/lib/told.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Info } from '#src/ui/icons.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { TimeAloud } from '#src/ui/time/TimeAloud.tsx'
 import { LastResult } from './parts/LastResult.tsx'
@@ -70,6 +72,22 @@ export function RoundHeader({ round, lastResult, past, onShare }: RoundHeaderPro
     </div>
   )
 }
+
+/** Its place while the round is asked for; a served page says which draw it is before React. */
+export const AwaitedHeader = () => (
+  <div data-surface="lacquer" className={styles.round}>
+    <div className={styles.name}>
+      <p className={styles.draw}>
+        <b>
+          <Skeleton told={toldBy(getLottoRound.path, 'round.title')} />
+        </b>{' '}
+        <span>{'\u00a0'}</span>
+      </p>
+    </div>
+    {/* As high as the button that comes here. */}
+    <span apply="size-44" />
+  </div>
+)
 
 interface AboutProps {
   round: LottoRound

@@ -3,6 +3,7 @@ import { formatCount } from '#rules/baht.ts'
 import { type KnownProfile, profileQuery } from '#src/data/account.ts'
 import { pointsQuery } from '#src/data/member.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
+import { toldName } from '#src/lib/told.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
@@ -19,51 +20,59 @@ import styles from './ProfileOverview.module.css'
 export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void }) {
   const query = useQuery(profileQuery())
   return (
-    <Loaded
-      query={query}
-      failed={words.failed}
-      text={words.failedText}
-      skeleton={
-        <>
-          <Skeleton shape="panel" />
-          <Skeleton shape="row" count={6} />
-        </>
-      }
-    >
-      {(data) => (
-        <>
-          <ProfileHead profile={data} />
-          <MemberData profile={data} />
-          <BankAccounts profile={data} onFirstGiven={onAccountGiven} />
-        </>
-      )}
-    </Loaded>
+    <>
+      {(query.data || !query.isError) && <ProfileHead profile={query.data} />}
+      <Loaded
+        query={query}
+        failed={words.failed}
+        text={words.failedText}
+        skeleton={<Skeleton shape="row" count={6} />}
+      >
+        {(data) => (
+          <>
+            <MemberData profile={data} />
+            <BankAccounts profile={data} onFirstGiven={onAccountGiven} />
+          </>
+        )}
+      </Loaded>
+    </>
   )
 }
 
-/** Who it is, since when, with what. Points that cannot be loaded are a dash, not a zero. */
-function ProfileHead({ profile }: { profile: KnownProfile }) {
+/** A figure that not every platform tells; it has its place while the profile is asked for. */
+const stat = (
+  label: string,
+  profile: KnownProfile | undefined,
+  value: number | undefined,
+  asText: (value: number) => string,
+) => {
+  if (!profile) return [{ label, value: <Skeleton /> }]
+  return value === undefined ? [] : [{ label, value: asText(value) }]
+}
+
+/** Who it is, since when, with what; without a profile while it is asked for. Points that cannot be loaded are a dash, not a zero. */
+function ProfileHead({ profile }: { profile: KnownProfile | undefined }) {
   const points = useQuery(pointsQuery())
-  const rank = rankOf(profile.vip_level)
-  const { member_since, friends } = profile
+  const rank = rankOf(profile?.vip_level ?? 0)
   return (
     <Framed data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
       <div apply="row middle gap-12">
         <Avatar rank={rank} />
         <div apply="shrink">
-          <h2 apply="h2 anywhere">{profile.username}</h2>
-          <p apply="small gold">{rankNames[rank]}</p>
+          <h2 apply="h2 anywhere" data-told={toldName} suppressHydrationWarning>
+            {profile?.username ?? '\u00a0'}
+          </h2>
+          {/* As high without the rank: the name above it stays where it is. */}
+          <p apply="small gold">{profile ? rankNames[rank] : '\u00a0'}</p>
         </div>
       </div>
       <Stats
         className={styles.stats}
         items={[
-          ...(member_since === undefined ? [] : [{ label: words.since, value: formatDate(member_since) }]),
+          ...stat(words.since, profile, profile?.member_since, formatDate),
           { label: words.points, value: points.data === undefined ? '—' : formatCount(points.data) },
-          ...(friends === undefined
-            ? []
-            : [{ label: words.friends, value: words.people(formatCount(friends)) }]),
+          ...stat(words.friends, profile, profile?.friends, (count) => words.people(formatCount(count))),
         ]}
       />
     </Framed>

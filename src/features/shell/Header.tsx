@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { agentConfigQuery } from '#src/data/agent.ts'
 import { cx } from '#src/lib/cx.ts'
+import { told } from '#src/lib/told.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { useSession } from '#src/stores/session.ts'
 import { shell } from '#src/strings/shell.ts'
@@ -24,7 +25,7 @@ interface HeaderProps {
    * Home mode (SHELL-1): a back button, and below 960 px the page's title in place of the logo, with the balance below it
    *. The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
    */
-  page?: { title: string; onBack: () => void }
+  page?: { title: string; titleTold?: string | undefined; onBack: () => void }
   /** The member's balance, which opens the wallets (features/wallets), and the way to the notices (features/inbox). */
   balance?: ReactNode
   bell?: ReactNode
@@ -48,7 +49,9 @@ export function Header({ onLogin, onRegister, onMenu, page, balance, bell, quiet
             <IconButton label={shell.back} className={styles.back} onClick={page.onBack}>
               <ChevronLeft size={22} />
             </IconButton>
-            <h1 className={styles.title}>{page.title}</h1>
+            <h1 className={styles.title} {...told(page.titleTold)}>
+              {page.title}
+            </h1>
           </>
         )}
         <Logo

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getStatementSummary } from '#contracts/statement.ts'
 import { type StatementFilter, statementSummaryQuery } from '#src/data/money/statement.ts'
 import { formatBaht, formatCount } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
@@ -9,6 +11,7 @@ import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { time } from '#src/strings/time.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { AwaitedMoney } from '#src/ui/display/AwaitedMoney.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
@@ -27,32 +30,42 @@ export function Summary({ filter }: { filter: StatementFilter }) {
     ...(filter.wallet_id && { wallet_id: filter.wallet_id }),
   }
   const query = useQuery(statementSummaryQuery(asked))
+  const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
+  const titles = period.chosen
+    ? { in: `${statement.moneyInRange} ${range}`, out: `${statement.moneyOutRange} ${range}` }
+    : { in: statement.moneyIn(usual), out: statement.moneyOut(usual) }
   return (
     <Loaded
       query={query}
       failed={statement.summaryFailed}
       text={shell.moneySafe}
-      skeleton={<Skeleton shape="panel" className={styles.loading} />}
+      waiting={
+        <Card as="section" className={cx(styles.summary, styles.loading)} aria-busy="true">
+          <Figure title={titles.in}>
+            <AwaitedMoney path={getStatementSummary.path} field="money_in" as="in" className={styles.money} />
+          </Figure>
+          <Figure title={titles.out}>
+            <AwaitedMoney
+              path={getStatementSummary.path}
+              field="money_out"
+              as="out"
+              className={styles.money}
+            />
+          </Figure>
+          <Skeleton shape="banner" className={styles.chart} />
+        </Card>
+      }
     >
       {(data) => {
         const days = chartDays(period, data.days)
-        const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
         return (
           <Card as="section" className={styles.summary}>
-            <div className={styles.figure}>
-              <h2 apply="small-regular muted">
-                {period.chosen ? `${statement.moneyInRange} ${range}` : statement.moneyIn(usual)}
-              </h2>
+            <Figure title={titles.in} count={data.count_in}>
               <Money satang={data.money_in} sign tone="won" className={styles.money} />
-              <p className={styles.count}>{statement.lines(formatCount(data.count_in))}</p>
-            </div>
-            <div className={styles.figure}>
-              <h2 apply="small-regular muted">
-                {period.chosen ? `${statement.moneyOutRange} ${range}` : statement.moneyOut(usual)}
-              </h2>
+            </Figure>
+            <Figure title={titles.out} count={data.count_out}>
               <Money satang={-data.money_out} className={styles.money} />
-              <p className={styles.count}>{statement.lines(formatCount(data.count_out))}</p>
-            </div>
+            </Figure>
             <div className={styles.chart}>
               <Chart days={days} />
               <DayLabels days={days} />
@@ -72,6 +85,21 @@ export function Summary({ filter }: { filter: StatementFilter }) {
     </Loaded>
   )
 }
+
+interface FigureProps {
+  title: string
+  /** Of how many movements it is the sum; not known yet: missing. */
+  count?: number
+  children: ReactNode
+}
+
+const Figure = ({ title, count, children }: FigureProps) => (
+  <div className={styles.figure}>
+    <h2 apply="small-regular muted">{title}</h2>
+    {children}
+    {count !== undefined && <p className={styles.count}>{statement.lines(formatCount(count))}</p>}
+  </div>
+)
 
 const WEEK = 7
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
-import type { getWithdrawOptions, Withdrawal } from '#contracts/withdraw.ts'
+import { getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
 import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
 import { shell } from '#src/strings/shell.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Framed } from '#src/ui/layout/Framed.tsx'
 import { TriangleAlert } from '#src/ui/icons.ts'
+import { AwaitedMoney } from '#src/ui/display/AwaitedMoney.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
@@ -37,7 +38,7 @@ export function RequestPart({ onAsked }: RequestPartProps) {
       apply="grid gap-16"
       skeleton={
         <>
-          <Skeleton shape="panel" />
+          <WithdrawPanel />
           <Skeleton shape="row" count={3} />
           <Skeleton shape="field" />
         </>
@@ -64,7 +65,8 @@ const AGE = 'age'
 const asksAge = ({ blocks }: DataOf<typeof getWithdrawOptions>) => blocks.some(({ code }) => code === AGE)
 
 interface WithdrawPanelProps {
-  options: DataOf<typeof getWithdrawOptions>
+  /** Missing while they are asked for. */
+  options?: DataOf<typeof getWithdrawOptions>
 }
 
 /** What can be withdrawn, what is bound, and how often today. Never hidden: it is what the page is about. */
@@ -73,12 +75,19 @@ function WithdrawPanel({ options }: WithdrawPanelProps) {
     <Framed data-surface="lacquer" className={styles.panel}>
       <Motif name="spray" className={styles.spray} />
       <p apply="small muted">{withdraw.available}</p>
-      <Money variant="balance" satang={options.withdrawable} />
+      {options ? (
+        <Money variant="balance" satang={options.withdrawable} />
+      ) : (
+        <AwaitedMoney path={getWithdrawOptions.path} field="withdrawable" />
+      )}
       <Stats
         className={styles.stats}
         items={[
-          { label: withdraw.locked, value: <Money satang={options.locked} /> },
-          { label: withdraw.today, value: withdraw.times(options.times_used, options.times_max) },
+          { label: withdraw.locked, value: options ? <Money satang={options.locked} /> : <Skeleton /> },
+          {
+            label: withdraw.today,
+            value: options ? withdraw.times(options.times_used, options.times_max) : <Skeleton />,
+          },
         ]}
       />
     </Framed>

@@ -8,6 +8,8 @@ export interface Page {
   readonly component: `${string}/${string}Page`
   /** Page title, Thai; the site's name is added. */
   readonly title?: string
+  /** Whose answer has the title of what the page shows, until when `title` stands (`toldBy`, src/lib/told.ts). */
+  readonly titleTold?: string
   /** What stands around it (ROUTE-4); the site's usual frame unless told. */
   readonly layout?: 'lobby' | 'member' | 'payment' | 'game' | 'liff'
   /** Who may see it, or at which addresses it is (src/app/routes/guards.ts). The layouts of members ask for one by themselves. */

@@ -1,6 +1,7 @@
 /** The table of contents (ROUTE-1): every page of the site, declared once, and all that follows from it (decision 052). */
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { shell } from '#src/strings/shell.ts'
+import { toldBy } from '../told.ts'
 import { memberPages } from './member-pages.ts'
 import type { Page } from './page.ts'
 
@@ -134,6 +135,7 @@ export const pages = {
     path: '/lotto/:roundId?',
     component: 'lotto/LottoRoundPage',
     title: pageTitles.lottoRound,
+    titleTold: toldBy('/api/lotto/round', 'round.lottery_name'),
     guard: 'round',
     liff: 'lotto',
     card: 'lotto',

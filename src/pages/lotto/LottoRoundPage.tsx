@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { lottoRoundQuery } from '#src/data/lotto/lotto.ts'
 import { LottoEntry } from '#src/features/lotto-entry/LottoEntry.tsx'
 import { RoundActions } from '#src/features/lotto-entry/RoundActions.tsx'
-import { RoundHeader } from '#src/features/lotto-entry/RoundHeader.tsx'
+import { AwaitedHeader, RoundHeader } from '#src/features/lotto-entry/RoundHeader.tsx'
 import { RoundMissing } from '#src/features/lotto-entry/RoundMissing.tsx'
 import { openShare } from '#src/features/share/open-share.ts'
 import { shareRound } from '#src/features/share/share-round.ts'
@@ -56,10 +56,13 @@ export function LottoRoundPage() {
         {error ? (
           <RoundMissing error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <LoadingRegion label={shell.loading} apply="grid gap-16 pt-16">
-            <Skeleton shape="panel" />
-            <Skeleton shape="field" count={2} />
-          </LoadingRegion>
+          <>
+            {(wide || view === 'entry') && <AwaitedHeader />}
+            <LoadingRegion label={shell.loading} apply="grid gap-16 pt-16">
+              <Skeleton shape="panel" />
+              <Skeleton shape="field" count={2} />
+            </LoadingRegion>
+          </>
         )}
       </div>
     )

@@ -1,4 +1,5 @@
 import { cx } from '#src/lib/cx.ts'
+import { told as toldText } from '#src/lib/told.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -6,10 +7,20 @@ interface SkeletonProps {
   shape?: 'line' | 'title' | 'banner' | 'panel' | 'tile' | 'category' | 'row' | 'field' | 'figure'
   count?: number
   className?: string
+  /** Whose answer has the text that comes here: on a served page it is there before React (`toldBy`). */
+  told?: string
 }
 
-export function Skeleton({ shape = 'line', count = 1, className }: SkeletonProps) {
+export function Skeleton({ shape = 'line', count = 1, className, told }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
-    <span key={index} aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />
+    <span
+      key={index}
+      aria-hidden="true"
+      className={cx(styles.skeleton, styles[shape], className)}
+      {...toldText(told)}
+    >
+      {/* A text, so that React takes any over. */}
+      {told && ''}
+    </span>
   ))
 }

@@ -41,7 +41,7 @@ const kept = (Part: ComponentType, place: string | undefined) => (
 
 interface SiteFrameProps {
   /** Home mode: title and back button instead of the logo (SHELL-1). */
-  page?: { title: string; onBack: () => void } | undefined
+  page?: { title: string; titleTold?: string | undefined; onBack: () => void } | undefined
   /** The page has a vermilion action of its own. */
   quiet?: boolean
   /** False where the page is a form: its own buttons are all there is to press. */

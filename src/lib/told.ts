@@ -1,0 +1,18 @@
+/**
+ * Texts of the served page that the answers of its first reads bring: the head's script writes them as soon as they are there, a
+ * second or more before React is on a cheap phone (`scripts/build/pages/first.ts`, decision 121). React takes such an element over as
+ * it finds it.
+ */
+
+/** How a value is written: as it is, or of a sum of baht its whole, its satang with the point, what came in (with a plus) or went out. */
+type As = '' | 'whole' | 'rest' | 'in' | 'out'
+
+/** Where a text comes from: path of the call, or `session`; the field of its data, `round.lottery_name`. */
+export const toldBy = (path: string, field: string, as: As = ''): string => `${path} ${field} ${as}`.trim()
+
+/** What the member's session keeps of them. */
+export const toldName = toldBy('session', 'username')
+
+/** For an element whose text is told; it stays as it was served until then. */
+export const told = (by: string | undefined) =>
+  by === undefined ? {} : { 'data-told': by, suppressHydrationWarning: true }
