@@ -4,12 +4,13 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Info, ReceiptText, Share2 } from '#src/ui/icons.ts'
+import styles from './RoundHeader.module.css'
 
 /** Right of the title on a phone. */
 export function RoundActions({ round, onShare }: { round: LottoRound; onShare: () => void }) {
   return (
     <>
-      <IconButton label={words.share} onClick={onShare}>
+      <IconButton label={words.share} className={styles.share} onClick={onShare}>
         <Share2 size={22} />
       </IconButton>
       <IconButton
