@@ -133,7 +133,8 @@ async function toldOf(
     local = {},
     late = false,
     ok = true,
-  }: { local?: Record<string, string>; late?: boolean; ok?: boolean } = {},
+    taken = false,
+  }: { local?: Record<string, string>; late?: boolean; ok?: boolean; taken?: boolean } = {},
 ) {
   const calls = Object.keys(answers)
   const markup = firstBlocks({
@@ -142,10 +143,13 @@ async function toldOf(
   })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   let there = !late
+  const root = {
+    querySelectorAll: () => elements.filter(({ waits }) => waits),
+    ...(taken ? { __reactContainer$abc: {} } : {}),
+  }
   const context = {
     document: {
-      getElementById: () => ({ textContent: data }),
-      querySelectorAll: () => (there ? elements.filter(({ waits }) => waits) : []),
+      getElementById: (id: string) => (id === 'first' ? { textContent: data } : there ? root : null),
     },
     localStorage: local,
     sessionStorage: {},
@@ -225,6 +229,15 @@ describe('what answers tell the page before React', () => {
       expect(element.waits).toBe(true)
     },
   )
+
+  it('is nothing once React has the page', async () =>
+    expect(
+      await toldOf(
+        [new Element(toldBy(round, 'round.lottery_name'))],
+        { [round]: { round: { lottery_name: 'A' } } },
+        { taken: true },
+      ),
+    ).toEqual(['']))
 
   it('is nothing of a refusal', async () =>
     expect(

@@ -30,10 +30,10 @@ const FIRST_ID = 'first'
 
 /**
  * Texts of the page that answers bring (src/lib/told.ts), `tell(path, data)`; again once the page is there, which may be later. A sum is
- * written as `formatBaht` writes it.
+ * written as `formatBaht` writes it. Once React has the root nothing is: it may show something else by then.
  */
 const telling =
-  `tell=(c,a)=>{s[c]=a;for(let e of document.querySelectorAll('[data-told]')){` +
+  `tell=(c,a)=>{let q=d.getElementById('root');s[c]=a;if(q&&!Object.keys(q).some(n=>n.startsWith('__reactC')))for(let e of q.querySelectorAll('[data-told]')){` +
   `let[n,f,k]=e.dataset.told.split(' '),v=f.split('.').reduce((o,p)=>o?.[p],s[n]);` +
   `if(v==null||v==='')continue;if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
   `w=w?.replace(/\\B(?=(\\d{3})+$)/g,',');v=w&&(k=='whole'?g+w:k=='rest'?r:(g||(k=='in'&&v>0?'+':''))+'${baht}'+w+r)}` +

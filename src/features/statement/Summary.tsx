@@ -39,8 +39,8 @@ export function Summary({ filter }: { filter: StatementFilter }) {
       query={query}
       failed={statement.summaryFailed}
       text={shell.moneySafe}
-      waiting={
-        <Card as="section" className={cx(styles.summary, styles.loading)} aria-busy="true">
+      skeleton={
+        <Card as="section" className={cx(styles.summary, styles.loading)}>
           <Figure title={titles.in}>
             <AwaitedMoney path={getStatementSummary.path} field="money_in" as="in" className={styles.money} />
           </Figure>
