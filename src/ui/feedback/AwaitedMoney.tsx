@@ -1,8 +1,8 @@
 import { baht } from '#rules/baht.ts'
 import { cx } from '#src/lib/cx.ts'
 import { toldBy } from '#src/lib/told.ts'
-import { Skeleton } from '../feedback/Skeleton.tsx'
-import styles from './Money.module.css'
+import { Skeleton } from './Skeleton.tsx'
+import styles from '../display/Money.module.css'
 
 interface AwaitedMoneyProps {
   /** The call that has the sum, and its field: a served page has the figure before React (src/lib/told.ts). */
