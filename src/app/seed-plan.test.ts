@@ -35,3 +35,11 @@ it('plants the replies under the keys that lobbies and promotions read', () => {
   for (const none of ['/lobby', '/lotto', '/', '/member/promotions', '/lobby/hot', '/start', '/a/b/slot'])
     expect(keys(none)).toBeUndefined()
 })
+
+it('serves of the hot games as many as are seen, without what only the search reads', () => {
+  const game = { game_id: 'g', game_name: 'นกยูง', game_name_en: 'Peacock' }
+  const trim = seedPlan('chokdee').find(({ key }) => key.includes('hot'))!.trim!
+  expect(trim(Array.from({ length: 40 }, () => game) as never)).toEqual(
+    Array.from({ length: 12 }, () => ({ ...game, game_name_en: '' })),
+  )
+})

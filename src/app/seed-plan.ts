@@ -29,7 +29,9 @@ const HOT_GAMES = 12
 /** What a phone's strip can be swiped through. */
 const PROMOTIONS = 6
 
-const firstGames = (games: DataOf<typeof getGameLobby>) => games.slice(0, HOT_GAMES)
+/** Names in English are for the search alone, which has lists of its own. */
+const firstGames = (games: DataOf<typeof getGameLobby>) =>
+  games.slice(0, HOT_GAMES).map((game) => ({ ...game, game_name_en: '' }))
 const firstPromotions = (promotions: DataOf<typeof getPromotions>) => promotions.slice(0, PROMOTIONS)
 const countOnly = (config: DataOf<typeof getLobbyConfigs>) => ({ ...config, providers: [] })
 

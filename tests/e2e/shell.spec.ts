@@ -199,6 +199,22 @@ test('SHELL-2 the lobby tab leads to the lobby part of the landing, below the he
   expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(60)
 })
 
+test('WCAG 2.4.11 what gets the focus below the tabs comes to stand above them', async ({ page }) => {
+  test.skip(!isPhone(page), 'tabs are below 960 px')
+  await page.goto('/lotto/lobby')
+  const tabs = page.getByRole('navigation', { name: shell.mainTabs })
+  await expect(page.locator('main li').first()).toBeVisible()
+  const below = await page.evaluate(() => {
+    scrollTo(0, 0)
+    const one = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].find(
+      (control) => control.getBoundingClientRect().top > innerHeight - 60,
+    )
+    one?.focus()
+    return one?.getBoundingClientRect().bottom
+  })
+  expect(below).toBeLessThanOrEqual((await tabs.boundingBox())!.y)
+})
+
 test('the theme follows the system, can be chosen, stays, and does not flash', oneSize, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { parseBaht } from '#contracts/money.ts'
 import { formatBaht, splitBaht } from '#rules/baht.ts'
+import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
 import { firstBlocks, firstCall, templateFor } from './first.ts'
 
@@ -188,14 +189,15 @@ describe('what answers tell the page before React', () => {
     expect([other.waits, other.className]).toEqual([true, 'skeleton'])
   })
 
+  const nameOf = (how: Parameters<typeof toldOf>[2]) =>
+    toldOf(
+      [new Element(toldBy(round, 'round.lottery_name'))],
+      { [round]: { round: { lottery_name: 'A' } } },
+      how,
+    )
+
   it('is there too where the page came after the answer', async () =>
-    expect(
-      await toldOf(
-        [new Element(toldBy(round, 'round.lottery_name'))],
-        { [round]: { round: { lottery_name: 'A' } } },
-        { late: true },
-      ),
-    ).toEqual(['A']))
+    expect(await nameOf({ late: true })).toEqual(['A']))
 
   it('is the name of who is signed in, from this device', async () => {
     const kept = { token: 'T', username: 'narin1990' }
@@ -230,32 +232,28 @@ describe('what answers tell the page before React', () => {
     },
   )
 
-  it('is nothing once React has the page', async () =>
-    expect(
-      await toldOf(
-        [new Element(toldBy(round, 'round.lottery_name'))],
-        { [round]: { round: { lottery_name: 'A' } } },
-        { taken: true },
-      ),
-    ).toEqual(['']))
+  it('is nothing once React has the page', async () => expect(await nameOf({ taken: true })).toEqual(['']))
 
-  it('is nothing of a refusal', async () =>
-    expect(
-      await toldOf(
-        [new Element(toldBy(options, 'withdrawable', 'whole'))],
-        { [options]: { withdrawable: '5' } },
-        { ok: false },
-      ),
-    ).toEqual(['']))
+  it('is nothing of a refusal', async () => expect(await nameOf({ ok: false })).toEqual(['']))
 })
 
 describe('days of the visit', () => {
   it('stand in place of those of the build, and are asked for in narrow windows alone', () => {
     const summary = '/api/member/statement/summary?from_day=:day-6&to_day=:day-0'
-    expect(askedBy([summary], { now: Date.UTC(2026, 10, 27, 17) })).toEqual([
-      '/api/member/statement/summary?from_day=2026-11-22&to_day=2026-11-28',
-    ])
-    expect(askedBy([summary], { wide: true })).toEqual([])
+    const results = '/api/lotto/results?day=:day-0'
+    // Both sides of midnight in Bangkok, of a year and of a leap day.
+    for (const now of [
+      Date.UTC(2026, 10, 27, 16, 59, 59),
+      Date.UTC(2026, 11, 31, 17),
+      Date.UTC(2028, 1, 29, 17),
+    ]) {
+      const today = thaiDayOf(now)
+      expect(askedBy([summary, results], { now })).toEqual([
+        `/api/member/statement/summary?from_day=${dayPlus(today, -6)}&to_day=${today}`,
+        `/api/lotto/results?day=${today}`,
+      ])
+    }
+    expect(askedBy([summary, results], { wide: true, now: 0 })).toEqual(['/api/lotto/results?day=1970-01-01'])
   })
 })
 

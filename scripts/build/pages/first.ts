@@ -14,8 +14,8 @@ interface Needs {
   /** Paths of modules; empty where the HTML names them for everybody. */
   modules: readonly string[]
   /**
-   * Addresses of reads; `:last` stands for the last part of the page's own address, `:day-6` for the Thai day six before this one, as narrow
-   * windows ask for it, `!` before one for a POST without anything in it. After
+   * Addresses of reads; `:last` stands for the last part of the page's own address, `:day-6` for the Thai day six before this one (only
+   * narrow windows ask from a day before), `!` before one for a POST without anything in it. After
    * one of an addition its name stands, and that of the call that leads it, with spaces between: known not to be offered, it is not asked.
    */
   calls: readonly string[]
@@ -48,7 +48,7 @@ const script =
   `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
   `if(k&&!location.search){` +
   `let ask=l=>{let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))return;` +
-  `if(c.includes(':day')&&matchMedia('(min-width:960px)').matches)return;` +
+  `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
   `if(c[0]=='!'){h['Content-Type']=h.Accept;q.method='POST';q.body='{}'}` +
   `c=c.replace(':last',location.pathname.split('/').pop()).replace(/:day(-\\d+)/g,(_,n)=>new Date(b+252e5+n*864e5).toISOString().slice(0,10));setTimeout(()=>a.abort(),${deadline.read});` +

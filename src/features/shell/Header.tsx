@@ -17,6 +17,14 @@ import { MemberActions } from './parts/MemberActions.tsx'
 import { PAGE_ACTIONS } from './parts/page-actions-id.ts'
 import { SandboxMark } from './SandboxMark.tsx'
 
+/** What a page's head says and does. */
+export interface PageHead {
+  title: string
+  /** Whose answer has the title in its place (`toldBy`). */
+  titleTold?: string | undefined
+  onBack: () => void
+}
+
 interface HeaderProps {
   onLogin: () => void
   onRegister: () => void
@@ -25,7 +33,7 @@ interface HeaderProps {
    * Home mode (SHELL-1): a back button, and below 960 px the page's title in place of the logo, with the balance below it
    *. The title is the page's h1; from 960 px it is only read aloud, and the page may draw a heading of its own.
    */
-  page?: { title: string; titleTold?: string | undefined; onBack: () => void }
+  page?: PageHead
   /** The member's balance, which opens the wallets (features/wallets), and the way to the notices (features/inbox). */
   balance?: ReactNode
   bell?: ReactNode

@@ -52,7 +52,7 @@ export function Summary({ filter }: { filter: StatementFilter }) {
               className={styles.money}
             />
           </Figure>
-          <Skeleton shape="banner" className={styles.chart} />
+          <Skeleton shape="panel" className={styles.chart} />
         </Card>
       }
     >

@@ -5,7 +5,7 @@ import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
 import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
 import { Footer } from '#src/features/shell/Footer.tsx'
-import { Header } from '#src/features/shell/Header.tsx'
+import { Header, type PageHead } from '#src/features/shell/Header.tsx'
 import { MAIN_ID, SkipLink } from '#src/features/shell/SkipLink.tsx'
 import { useMemberMark } from '#src/features/shell/use-member-mark.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
@@ -41,7 +41,7 @@ const kept = (Part: ComponentType, place: string | undefined) => (
 
 interface SiteFrameProps {
   /** Home mode: title and back button instead of the logo (SHELL-1). */
-  page?: { title: string; titleTold?: string | undefined; onBack: () => void } | undefined
+  page?: PageHead | undefined
   /** The page has a vermilion action of its own. */
   quiet?: boolean
   /** False where the page is a form: its own buttons are all there is to press. */
