@@ -1,6 +1,8 @@
 /** A real child process of the server's, for what only a process can show. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 
 export interface Running {
   readonly child: ChildProcess
@@ -12,10 +14,12 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
+const quickly = pathToFileURL(join(import.meta.dirname, 'quickly.ts')).href
+
 /** Runs a TypeScript file with this Node and, of the environment, only what is needed and given. */
 export function runNode(file: string, env: NodeJS.ProcessEnv): Running {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ['--import', quickly, file], {
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,10 +1,7 @@
 /** Registration with a bank account (REG-3, register_type 2), on a site of its own that is switched to it. */
-// oneSize: the form is looked at in both sizes by a11y.spec.ts, what it sends is alike.
-import { authMessages } from '#server/strings/auth.ts'
+// oneSize: the form is looked at in both sizes by a11y.spec.ts, what it sends is alike. Its faults and refusals: register.test.tsx.
 import { auth } from '#src/strings/auth/auth.ts'
 import { banks } from '#src/strings/money/banks.ts'
-import { forms } from '#src/strings/forms.ts'
-import { shell } from '#src/strings/shell.ts'
 import { expect, freshMobile, oneSize, type Page } from '../harness/e2e.ts'
 import { bankTest as test } from '../harness/e2e-own-site.ts'
 import { PASSWORD } from '../harness/e2e-people.ts'
@@ -94,83 +91,4 @@ test('DATA-1 banks are found by Thai name, English name and short code', oneSize
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(bankPicker(page)).toBeFocused()
-})
-
-test(
-  'REG-2 an account that belongs to somebody is refused beside its field, and nothing typed is lost',
-  oneSize,
-  async ({ page, watch }) => {
-    watch.allow(/status of 422/)
-    await page.goto('/register')
-    const mobile = await fillDetails(page)
-    await pickBank(page, 'scb', 'ไทยพาณิชย์')
-    // Narin's account (sandbox/people).
-    await fillBank(page, '0000004821')
-    await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
-    await expect(bankForm(page).getByText(authMessages.accountTaken)).toBeVisible()
-    await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveAttribute('aria-invalid', 'true')
-    await expect(bankForm(page).getByLabel(auth.accountNo)).toHaveValue('000-0-00482-1')
-    await expect(bankForm(page).getByLabel(auth.fullName)).toHaveValue('สมหญิง ใจดี')
-
-    // REG-3: back from the bank the details are still there.
-    await page.getByRole('main').getByRole('button', { name: auth.back }).click()
-    await expect(details(page).getByLabel(auth.mobile, { exact: true })).toHaveValue(
-      mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
-    )
-    await details(page).getByRole('button', { name: auth.next }).click()
-    await fillBank(page, freshAccount())
-    await expect(bankForm(page).getByRole('button', { name: auth.confirmRegister })).toBeEnabled()
-    await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
-    await expect(page.getByText(auth.stepTitle.completed)).toBeVisible()
-  },
-)
-
-test('REG-2 each fault stands beside its field', oneSize, async ({ page }) => {
-  await page.goto('/register')
-  await details(page).getByRole('button', { name: auth.next }).click()
-  const fault = (label: string) => details(page).getByLabel(label, { exact: true })
-  await expect(fault(auth.mobile)).toHaveAccessibleDescription(new RegExp(forms.mobileRequired))
-  await expect(fault(auth.password)).toHaveAccessibleDescription(new RegExp(forms.passwordRequired))
-  await fault(auth.mobile).fill('12345')
-  await expect(fault(auth.mobile)).toHaveAccessibleDescription(new RegExp(forms.mobileInvalid))
-  await fault(auth.mobile).fill(freshMobile())
-  await fault(auth.password).fill(PASSWORD)
-  await details(page).getByLabel(auth.knowUs).selectOption('7')
-  await details(page).getByRole('button', { name: auth.next }).click()
-  await bankForm(page).getByRole('button', { name: auth.confirmRegister }).click()
-  await expect(bankForm(page).getByText(auth.bankRequired)).toBeVisible()
-  await expect(bankForm(page).getByText(auth.fullNameRequired)).toBeVisible()
-  await expect(bankForm(page).getByText(forms.accountRequired)).toBeVisible()
-})
-
-test('REG-5 closing the dialog asks first, and staying keeps what was typed', oneSize, async ({ page }) => {
-  await page.goto('/')
-  // The button of the desktop; on a phone the way leads through the login dialog.
-  const tryPlay = page.getByRole('button', { name: shell.tryPlay })
-  if (await tryPlay.isVisible()) await tryPlay.click()
-  else {
-    await page.getByRole('button', { name: shell.login }).filter({ visible: true }).first().click()
-    await page
-      .getByRole('dialog', { name: auth.loginTitle })
-      .getByRole('link', { name: auth.register })
-      .click()
-  }
-  const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
-  await dialog.getByLabel(auth.mobile, { exact: true }).fill('0812345678')
-  const ask = page.getByRole('alertdialog', { name: auth.cancelTitle })
-  await dialog.getByRole('button', { name: shell.close }).click()
-  await ask.getByRole('button', { name: auth.cancelStay }).click()
-  await expect(ask).toBeHidden()
-  await expect(dialog.getByLabel(auth.mobile, { exact: true })).toHaveValue('081-234-5678')
-  await dialog.getByRole('button', { name: shell.close }).click()
-  await ask.getByRole('button', { name: auth.cancelYes }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('REG-1 the referral code of the link is filled in', oneSize, async ({ page }) => {
-  await page.goto('/?code=A7K2P9')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.goto('/register')
-  await expect(details(page).getByLabel(auth.referral)).toHaveValue('A7K2P9')
-  await expect(details(page).getByLabel(auth.knowUs)).toHaveValue('6')
 })

@@ -1,15 +1,13 @@
 /** What stands around the pages: errors, guards, links, announcements, menu, theme, network, first screen. */
 // oneSize: addresses, storage and the clock are alike at every size.
-import { auth } from '#src/strings/auth/auth.ts'
 import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { joined } from '../../scripts/build/words/joined.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
-import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
+import { arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import {
-  arriveByAgent,
   expectMember,
   games,
   openFrame,
@@ -67,29 +65,6 @@ test(
   },
 )
 
-test('ROUTE-3 a member on /login or /register goes to /member', oneSize, async ({ page }) => {
-  await arriveAs(page, await newMember(page.request))
-  for (const path of ['/login', '/register']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/member')
-  }
-})
-
-test(
-  'ROUTE-3 a visitor on a member page goes to /login, or home where an agent is known',
-  oneSize,
-  async ({ page }) => {
-    await page.goto('/member/withdraw')
-    await expect(page).toHaveURL('/login')
-    await arriveByAgent(page, `/promotions?ag=${AGENT}`)
-    await page.goto('/member/withdraw')
-    await expect(page).toHaveURL(`/?ag=${AGENT}`)
-    const dialog = page.getByRole('dialog', { name: auth.loginTitle })
-    await dialog.getByRole('button', { name: shell.close }).click()
-    await expect(dialog).toBeHidden()
-  },
-)
-
 test(
   'SHELL-7 announcements after signing in, one at a time, not within 15 minutes, and to nobody twice',
   oneSize,
@@ -124,7 +99,7 @@ test(
   },
 )
 
-test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
+test('SHELL-8 events: one slide after the other, and each leads to its poll', oneSize, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
@@ -242,16 +217,20 @@ test('the theme follows the system, can be chosen, stays, and does not flash', o
   expect(new Set(seen)).toEqual(new Set(['dark']))
 })
 
-test('without a network a bar says so, and goes when it is back', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  const bar = page.getByRole('status').filter({ hasText: new RegExp(`^${joined('ออฟไลน์')}`) })
-  await expect(bar).toBeVisible()
-  await context.setOffline(false)
-  await expect(bar).toHaveCount(0)
-})
+test(
+  'without a network a bar says so, and goes when it is back',
+  oneSize,
+  async ({ page, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const bar = page.getByRole('status').filter({ hasText: new RegExp(`^${joined('ออฟไลน์')}`) })
+    await expect(bar).toBeVisible()
+    await context.setOffline(false)
+    await expect(bar).toHaveCount(0)
+  },
+)
 
 test(
   'ROUTE-5 a page whose code is gone reloads once, then says that it failed',

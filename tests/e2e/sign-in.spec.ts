@@ -2,15 +2,11 @@
 // oneSize: sessions and refusals are alike at every size.
 import { authMessages } from '#server/strings/auth.ts'
 import { auth } from '#src/strings/auth/auth.ts'
-import { loginCode } from '#src/strings/auth/login-code.ts'
-import { errors } from '#src/strings/errors.ts'
-import { forms, passwordField } from '#src/strings/forms.ts'
-import { signOutWords } from '#src/strings/sign-out.ts'
 import { shell } from '#src/strings/shell.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
-import { expect, freshName, oneSize, readInboxOtp, test } from '../harness/e2e.ts'
-import { AGENT, arriveAs, fillLogin, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
+import { expect, oneSize, test } from '../harness/e2e.ts'
+import { AGENT, arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import { arriveByAgent, bell, expectMember, openLogin, readNotices, signOut } from '../harness/e2e-shell.ts'
 
 test('LOGIN-3 the dialog signs in; announcements follow; the page in view stays', async ({ page }) => {
@@ -23,106 +19,18 @@ test('LOGIN-3 the dialog signs in; announcements follow; the page in view stays'
   await expectMember(page)
 })
 
-test('LOGIN-4 a wrong password is told beside it in the words of the server, and can be put right', async ({
-  page,
-}) => {
-  const person = await newMember(page.request)
-  await page.goto('/login')
-  await fillLogin(page, { username: person.username, password: 'wrong-password' })
-  const password = page.getByLabel(auth.password, { exact: true })
-  await expect(password).toHaveAccessibleDescription(new RegExp(authMessages.wrongLogin))
-  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(person.username)
-  await expect(password).toBeFocused()
-  await fillLogin(page, { username: person.mobile, password: person.password })
-  await readNotices(page)
-  await expect(page).toHaveURL('/member')
-})
-
-test('LOGIN-4 a suspended member is told so', oneSize, async ({ page }) => {
-  await page.goto('/login')
-  await fillLogin(page, { username: 'suspended', password: 'chokdee2569' })
-  await expect(page.getByRole('alertdialog', { name: errors.troubleFound })).toContainText(
-    authMessages.suspended,
-  )
-})
-
 test(
-  'LOGIN-4 a server that fails is told in a toast, and the form stays',
+  'LOGIN-4 a wrong password is told beside it in the words of the server, and can be put right',
   oneSize,
-  async ({ page, watch }) => {
-    watch.allow(/status of 500/)
+  async ({ page }) => {
+    const person = await newMember(page.request)
     await page.goto('/login')
-    await fillLogin(page, { username: 'breakdown', password: PASSWORD })
-    await expect(page.getByText(errors.sentence.server)).toBeVisible()
-    await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue('breakdown')
-  },
-)
-
-test('LOGIN-2 empty fields and the Thai keyboard are pointed out beside the field', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('main').getByRole('button', { name: auth.login, exact: true }).click()
-  const name = page.getByLabel(auth.usernameOrMobile)
-  const password = page.getByLabel(auth.password, { exact: true })
-  await expect(name).toHaveAccessibleDescription(new RegExp(auth.usernameOrMobileRequired))
-  await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordRequired))
-  await password.fill('รหัสลับ')
-  await expect(page.getByText(passwordField.thaiKeyboard)).toBeVisible()
-  await password.fill('1234567')
-  await expect(page.getByText(passwordField.thaiKeyboard)).toBeHidden()
-  await expect(password).toHaveAccessibleDescription(new RegExp(forms.passwordTooShort(8)))
-  await page.getByRole('button', { name: passwordField.show }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-})
-
-test('LOGIN-1 password managers know the fields', oneSize, async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveAttribute('autocomplete', 'username')
-  const password = page.getByLabel(auth.password, { exact: true })
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.goto('/register')
-  await expect(page.getByLabel(auth.username, { exact: true })).toHaveAttribute('autocomplete', 'username')
-  await expect(page.getByLabel(auth.password, { exact: true })).toHaveAttribute(
-    'autocomplete',
-    'new-password',
-  )
-  await expect(page.getByLabel(auth.mobile, { exact: true })).toHaveAttribute('autocomplete', /tel/)
-})
-
-test(
-  'LOGIN-4 too many tries: the button counts down the time that the server asks for',
-  oneSize,
-  async ({ page, watch }) => {
-    watch.allow(/status of 429/)
-    const username = freshName()
-    const attempt = { username, password: 'wrong-password', agent_code: AGENT }
-    for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
-    await page.goto('/login')
-    await fillLogin(page, { username, password: 'wrong-password' })
-    await expect(page.getByText(loginCode.paused)).toBeVisible()
-    const button = page.getByRole('main').getByRole('button', { name: new RegExp(forms.retryIn('')) })
-    await expect(button).toBeDisabled()
-    await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(username)
-  },
-)
-
-test(
-  'LOGIN-4 strangers have paused the password: a code gets the member in',
-  oneSize,
-  async ({ page, watch }) => {
-    watch.allow(/status of 429/)
-    // Of the sandbox's people, since one who has just registered waits a minute for the next code; signs in nowhere else.
-    const person = { username: 'noi', mobile: '0810000025', password: 'chokdee2569' }
-    const attempt = { username: person.username, password: 'wrong-password', agent_code: AGENT }
-    for (let n = 0; n < 10; n++) await page.request.post('/api/login', { data: attempt })
-    await page.goto('/login')
-    await fillLogin(page, person)
-    await expect(page.getByText(loginCode.paused)).toBeVisible()
-    await page.getByRole('button', { name: loginCode.enter }).click()
-    await page.getByLabel(auth.mobile, { exact: true }).fill(person.mobile)
-    await page.getByRole('button', { name: auth.otpRequest }).click()
-    await expect(page.getByLabel(auth.otpLabel)).toBeVisible()
-    await page.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, person.mobile))
+    await fillLogin(page, { username: person.username, password: 'wrong-password' })
+    const password = page.getByLabel(auth.password, { exact: true })
+    await expect(password).toHaveAccessibleDescription(new RegExp(authMessages.wrongLogin))
+    await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue(person.username)
+    await expect(password).toBeFocused()
+    await fillLogin(page, { username: person.mobile, password: person.password })
     await readNotices(page)
     await expect(page).toHaveURL('/member')
   },
@@ -140,17 +48,19 @@ test('ROUTE-3 after signing in the member lands on the page first asked for', on
   await readNotices(page)
 })
 
-test('ROUTE-3 with an agent code the visitor is asked to sign in at home, and lands where they wanted', async ({
-  page,
-}) => {
-  const person = await newMember(page.request)
-  await arriveByAgent(page, `/?ag=${AGENT}`)
-  await page.goto('/member/profile')
-  await expect(page).toHaveURL(`/?ag=${AGENT}`)
-  await expect(page.getByRole('dialog', { name: auth.loginTitle })).toBeVisible()
-  await fillLogin(page, person)
-  await expect(page).toHaveURL('/member/profile')
-})
+test(
+  'ROUTE-3 with an agent code the visitor is asked to sign in at home, and lands where they wanted',
+  oneSize,
+  async ({ page }) => {
+    const person = await newMember(page.request)
+    await arriveByAgent(page, `/?ag=${AGENT}`)
+    await page.goto('/member/profile')
+    await expect(page).toHaveURL(`/?ag=${AGENT}`)
+    await expect(page.getByRole('dialog', { name: auth.loginTitle })).toBeVisible()
+    await fillLogin(page, person)
+    await expect(page).toHaveURL('/member/profile')
+  },
+)
 
 test(
   'LOGIN-6 a session that ends meanwhile leads to sign-in and back to the page',
@@ -224,19 +134,3 @@ test(
     expect(after.status()).toBe(401)
   },
 )
-
-test('SHELL-5 asking to sign out can be taken back', async ({ page }) => {
-  const person = await newMember(page.request)
-  await arriveAs(page, person)
-  await page.goto('/')
-  await page.getByRole('button', { name: shell.openMenu }).click()
-  await page
-    .getByRole('dialog', { name: memberArea.menuTitle })
-    .getByRole('button', { name: memberArea.logout })
-    .click()
-  const ask = page.getByRole('alertdialog', { name: signOutWords.title })
-  await ask.getByRole('button', { name: signOutWords.cancel }).click()
-  await expect(ask).toBeHidden()
-  await expectMember(page)
-  expect(await tokenOf(page.request, person)).not.toBe('')
-})

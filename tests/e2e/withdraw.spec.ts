@@ -56,22 +56,24 @@ async function statementAddsUp(request: APIRequestContext, token: string): Promi
   expect(total).toBe(await balanceOf(request, token))
 }
 
-test('PAY-2 a withdrawal is paid out, seen without reloading, and stands in the statement', async ({
-  page,
-}) => {
-  const token = await rich(page)
-  await ask(page, '1000')
-  await expect(page.getByText(withdraw.doneTag)).toBeVisible()
-  await expect(page.getByText(formatBaht(1_000_00)).first()).toBeVisible()
-  expect(await balanceOf(page.request, token)).toBe(2_000_00)
+test(
+  'PAY-2 a withdrawal is paid out, seen without reloading, and stands in the statement',
+  oneSize,
+  async ({ page }) => {
+    const token = await rich(page)
+    await ask(page, '1000')
+    await expect(page.getByText(withdraw.doneTag)).toBeVisible()
+    await expect(page.getByText(formatBaht(1_000_00)).first()).toBeVisible()
+    expect(await balanceOf(page.request, token)).toBe(2_000_00)
 
-  await page.getByRole('link', { name: withdraw.seeHistory }).click()
-  await expect(page).toHaveURL('/member/statement?kind=withdraw')
-  await page.getByRole('button', { name: /^ถอนเงิน/ }).click()
-  await page.getByRole('dialog').getByRole('link', { name: statement.openCause.withdrawal }).click()
-  await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
-  await statementAddsUp(page.request, token)
-})
+    await page.getByRole('link', { name: withdraw.seeHistory }).click()
+    await expect(page).toHaveURL('/member/statement?kind=withdraw')
+    await page.getByRole('button', { name: /^ถอนเงิน/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: statement.openCause.withdrawal }).click()
+    await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
+    await statementAddsUp(page.request, token)
+  },
+)
 
 test('PAY-2 refused by the bank: the reason is told and the money is back', oneSize, async ({ page }) => {
   const token = await rich(page)
@@ -119,13 +121,6 @@ test(
     expect(await balanceOf(page.request, token)).toBe(3_000_00 - 777_00)
   },
 )
-
-test('PAY-2 without a bank account the page says so and leads to where one is added', async ({ page }) => {
-  await arriveAs(page, await newMember(page.request, { funds: 500 }))
-  await page.goto('/member/withdraw')
-  await page.getByRole('link', { name: withdraw.lift.bank_account! }).click()
-  await expect(page).toHaveURL('/member/profile')
-})
 
 test(
   'PAY-2 the statement is kept as a CSV file and printed as a page of its own',

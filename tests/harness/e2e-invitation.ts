@@ -10,7 +10,8 @@ import { AGENT, api, inboxCode, newMember, PASSWORD, tokenOf } from './e2e-peopl
 export const destinationPaths = destinations(null, () => true).map(({ path }) => path)
 
 export interface Inviter {
-  /** `ag=…&code=…` of their links. */
+  /** Their own code, and `ag=…&code=…` of their links. */
+  code: string
   codes: string
   /** Asked of the server: how many friends are one level below them. */
   friends: (request: APIRequestContext) => Promise<number>
@@ -29,8 +30,10 @@ async function newInviter(request: APIRequestContext): Promise<Inviter> {
     undefined,
     headers,
   )
+  const code = info.data.user.affiliate_code
   return {
-    codes: `ag=${AGENT}&code=${info.data.user.affiliate_code}`,
+    code,
+    codes: `ag=${AGENT}&code=${code}`,
     async friends(asking) {
       const network = await api<{ levels: { level: number; friends: number }[] }>(
         asking,
@@ -41,6 +44,16 @@ async function newInviter(request: APIRequestContext): Promise<Inviter> {
       return network.data.levels.find(({ level }) => level === 1)?.friends ?? 0
     },
   }
+}
+
+/** What the browser keeps of an opened link, once the agent's code is known to be one. */
+export async function keptInvitation(page: Page): Promise<{ agentCode: string; referral: string }> {
+  const kept = await page.waitForFunction(() => {
+    const stored = localStorage.getItem('chokdee.invitation')
+    const { data } = JSON.parse(stored ?? '{}') as { data?: { agentCode: string; referral: string } }
+    return data?.agentCode ? data : null
+  })
+  return (await kept.jsonValue())!
 }
 
 /** Fills the registration in `form`, long or short, to the code that came by SMS. */
