@@ -1,4 +1,5 @@
 /** GAME-1: thousands of games in a small document, whatever the scroll position. */
+import { lobby } from '#src/strings/lobby.ts'
 import { expect, test, type Page } from '../harness/e2e.ts'
 
 /** Issue 2, "What it must show". */
@@ -42,6 +43,18 @@ test('GAME-1 2,288 slots: under 1,500 nodes at the top, in the middle, at the en
   const total = await setSize()
   await expectSmall(page)
   expect(Math.max(...(await places(page))), 'the last game is reached').toBe(total)
+})
+
+test('GAME-1 a search over all categories: the same', async ({ page }) => {
+  await page.goto('/lobby/slot')
+  const search = page.getByRole('searchbox', { name: lobby.search })
+  await search.fill('ทอง')
+  const found = page.getByRole('list', { name: lobby.found('ทอง') })
+  await expect(found.getByRole('link').first()).toBeVisible()
+  const total = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'))
+  expect(total).toBeGreaterThan(100)
+  await expectSmall(page)
+  expect(Math.max(...(await places(page)))).toBe(total)
 })
 
 test('GAME-1 flung through the list, no frame after the next is blank', async ({ page }) => {

@@ -49,6 +49,13 @@ describe('details', () => {
     expect(platform.last('/api/register')?.body).toMatchObject({ username, know_us_id: 7 })
   })
 
+  it('REG-1 password managers and the phone’s own data know the fields', async () => {
+    await openRegister(sms)
+    expect(screen.getByLabelText(auth.username)).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText(auth.password)).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText(auth.mobile)).toHaveAttribute('autocomplete', expect.stringMatching(/^tel/))
+  })
+
   it('REG-2 without username mode 1 there is no username field and an empty one is sent', async () => {
     const { user } = await openRegister({
       ...sms,
