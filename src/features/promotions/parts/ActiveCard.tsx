@@ -25,7 +25,7 @@ export function ActiveCard({ promotion }: { promotion: ActivePromotion }) {
   } = promotion
   return (
     <Card as="li" pad>
-      <div apply="row start between gap-12">
+      <div className={styles.head}>
         <h2 apply="shrink">{name}</h2>
         <Tag tone="line">{words.activeTitle}</Tag>
       </div>
