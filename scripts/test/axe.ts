@@ -49,13 +49,7 @@ export async function axeCheck(
     const context = JSON.stringify({ exclude: (options.exclude ?? []).map((selector) => [selector]) })
     const rules = Object.fromEntries((options.withoutRules ?? []).map((rule) => [rule, { enabled: false }]))
     const runOnly = options.coloursOnly ? { type: 'rule', values: colourRules } : tags
-    const settings = JSON.stringify({
-      runOnly,
-      rules,
-      resultTypes: ['violations'],
-      iframes: false,
-      preload: { assets: ['media'] },
-    })
+    const settings = JSON.stringify({ runOnly, rules, resultTypes: ['violations'], iframes: false })
     const { violations } = (await run(`axe.run(${context}, ${settings})`)) as AxeResults
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),

@@ -20,10 +20,8 @@ export const chromiumFlags = [
   '--disable-sync',
   // No page of a test lives long enough to pay for code that is optimised for it: a sixth of the processor's time.
   '--js-flags=--no-opt,--no-maglev',
-  // The pages of a worker have one process, which keeps what it has compiled (an eighth), and no process draws or fetches for them.
+  // The pages of a worker have one process, which keeps what it has compiled (decision 048).
   '--renderer-process-limit=1',
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess',
 ]
 
 /** The project that runs the site as a LIFF app: a build and a server of its own, the sandbox in LINE's place. */

@@ -1,6 +1,6 @@
 /**
- * Deposits (PAY-1); the sandbox's bank plays the other side. Each way of paying, and payments that go wrong, are in the
- * tests of the two pages (src/pages/money) and of the server.
+ * Deposits: each way of paying (PAY-1); the sandbox's bank plays the other side. What is paid wrong, late, twice or by a stranger is
+ * in src/pages/money/PaymentPage.test.tsx.
  */
 // oneSize: what the bank does to an order is alike at every size; the form by keyboard and axe are for both.
 import { randomUUID } from 'node:crypto'
@@ -65,37 +65,43 @@ const pay = (request: APIRequestContext, orderId: string, how: string) =>
 
 const satangOf = (baht: string) => Math.round(Number(baht) * 100)
 
-/** Opens an order of a code by the form and answers it as the bank knows it. */
-async function openOrder(page: Page, username: string): Promise<BookOrder> {
+/** Opens an order by the form and answers it as the bank knows it. */
+async function openOrder(
+  page: Page,
+  username: string,
+  kind: 'qr' | 'bank' | 'truemoney',
+): Promise<BookOrder> {
   await page.goto('/member/deposit')
-  await page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) }).check()
+  await page.getByRole('radio', { name: new RegExp(deposit.kinds[kind]) }).check()
   await page.getByRole('button', { name: deposit.baht('500'), exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${deposit.submit[kind]}`) }).click()
   await expect(page.getByRole('button', { name: depositOrder.ask })).toBeVisible()
   return newestOrder(page.request, username)
 }
 
-test(
-  'PAY-1 the money is in within seconds of the transfer, without reloading, and once however often the bank tells',
-  oneSize,
-  async ({ page }) => {
-    const { person, token } = await depositor(page)
-    const order = await openOrder(page, person.username)
-    const amount = formatBaht(satangOf(order.pay_amount))
-    await expect(page.getByText(amount).first()).toBeVisible()
-    await pay(page.request, order.order_id, 'repeat')
-    await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
-    await expect(page.getByText(`+${amount}`).first()).toBeVisible()
-    expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
-  },
-)
+for (const kind of ['qr', 'bank', 'truemoney'] as const) {
+  test(
+    `PAY-1 by ${kind}: the money is in within seconds of the transfer, without reloading`,
+    oneSize,
+    async ({ page }) => {
+      const { person, token } = await depositor(page)
+      const order = await openOrder(page, person.username, kind)
+      const amount = formatBaht(satangOf(order.pay_amount))
+      await expect(page.getByText(amount).first()).toBeVisible()
+      await pay(page.request, order.order_id, 'exact')
+      await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
+      await expect(page.getByText(`+${amount}`).first()).toBeVisible()
+      expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+    },
+  )
+}
 
 test(
   'PAY-1 the order is the server’s: another tab shows the same code, amount and time',
   oneSize,
   async ({ page, context }) => {
     const { person } = await depositor(page)
-    const order = await openOrder(page, person.username)
+    const order = await openOrder(page, person.username, 'qr')
     const other = await context.newPage()
     await other.goto('/member/payment')
     const code = (tab: Page) => tab.getByRole('img', { name: /คิวอาร์โค้ด/ })
@@ -105,6 +111,14 @@ test(
   },
 )
 
+test('PAY-1 told three times by the bank: credited once', oneSize, async ({ page }) => {
+  const { person, token } = await depositor(page)
+  const order = await openOrder(page, person.username, 'qr')
+  await pay(page.request, order.order_id, 'repeat')
+  await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
+  expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
+})
+
 /** Until then money comes in by itself, and no slip is asked for. */
 const SLIP_AFTER_S = 30
 
@@ -113,7 +127,7 @@ clockTest(
   oneSize,
   async ({ page, site }) => {
     const { person, token } = await depositor(page)
-    const order = await openOrder(page, person.username)
+    const order = await openOrder(page, person.username, 'qr')
     const [txnId] = await pay(page.request, order.order_id, 'silent')
     const slip = await page.request.get(`/sandbox/bank/slip/${txnId}.png`)
     const field = page.getByLabel(depositOrder.slipField)
@@ -152,23 +166,21 @@ test('PAY-1 the whole deposit by keyboard, and axe and targets are content', asy
   expect(await axeCheck(page)).toEqual([])
 })
 
-test(
-  'PAY-1 without a bank account one is given in place, and the deposit goes on there',
-  oneSize,
-  async ({ page }) => {
-    const person = await newMember(page.request)
-    await arriveAs(page, person)
-    await page.goto('/member/deposit')
-    const form = page.getByRole('form', { name: deposit.noAccountTitle })
-    await form.getByRole('button', { name: new RegExp(auth.bankChoose) }).click()
-    const sheet = page.getByRole('dialog', { name: auth.bankChoose })
-    await sheet.getByRole('button', { name: banks[SCB].name }).click()
-    // While it closes, what lies behind it takes no letters.
-    await expect(sheet).toBeHidden()
-    await form.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
-    await form.getByLabel(auth.accountNo).fill(`0000${person.mobile.slice(-6)}`)
-    await form.getByRole('button', { name: deposit.addAccount }).click()
-    await expect(page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) })).toBeVisible()
-    await expect(page).toHaveURL('/member/deposit')
-  },
-)
+test('PAY-1 without a bank account one is given in place, and the deposit goes on there', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await arriveAs(page, person)
+  await page.goto('/member/deposit')
+  const form = page.getByRole('form', { name: deposit.noAccountTitle })
+  await form.getByRole('button', { name: new RegExp(auth.bankChoose) }).click()
+  const sheet = page.getByRole('dialog', { name: auth.bankChoose })
+  await sheet.getByRole('button', { name: banks[SCB].name }).click()
+  // While it closes, what lies behind it takes no letters.
+  await expect(sheet).toBeHidden()
+  await form.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
+  await form.getByLabel(auth.accountNo).fill(`0000${person.mobile.slice(-6)}`)
+  await form.getByRole('button', { name: deposit.addAccount }).click()
+  await expect(page.getByRole('radio', { name: new RegExp(deposit.kinds.qr) })).toBeVisible()
+  await expect(page).toHaveURL('/member/deposit')
+})

@@ -4,7 +4,6 @@
  * at most, breaks no line inside a word (decision 111), and what a member needs is one press away. And by what is in view, every
  * page is reached from home.
  */
-// oneSize: what a visitor's pages lead to is alike at every size; in a wide window a11y.spec.ts goes through them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
@@ -17,7 +16,7 @@ import { catalogueFiles, thaiFolder } from '../../scripts/build/language/catalog
 import { unbroken } from '../../scripts/build/words/joined.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
 import { linesHere } from '../../scripts/look/lines.ts'
-import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
+import { expect, test, type Page } from '../harness/e2e.ts'
 import { arriveAs, newMember } from '../harness/e2e-people.ts'
 import { noteServed, takenOver, traffic } from '../harness/e2e-visits.ts'
 
@@ -197,29 +196,28 @@ async function menusOf(page: Page): Promise<string[]> {
   return ways
 }
 
-test(
-  'a visitor’s: every public address is there, and from home all are reached, and both ways in',
-  oneSize,
-  async ({ page, watch }) => {
-    test.slow()
-    watch.allow(/404/)
-    const wanted = addresses.filter((address) => !isOfMembers(address))
-    const ways = await openEach(page, wanted, async (address, { who, kept }) => {
-      if (who && isDrawn(address)) expect([address, who, kept]).toEqual([address, 'visitor', true])
-      if (address !== '/') return []
-      for (const name of [shell.login, shell.register])
-        await expect(page.getByRole('button', { name }).filter({ visible: true }).first()).toBeVisible()
-      await page.getByRole('button', { name: shell.openMenu }).click()
-      const menu = page.getByRole('dialog', { name: memberArea.visitorMenu })
-      await expect(menu).toBeVisible()
-      return [...(await seen(menu)), 'login', 'register']
-    })
-    const open = declared.filter(([, one]) => !isForMembers(one)).map(([name]) => name)
-    expect(unreached(ways, open)).toEqual([])
-    // Members' pages are not drawn for visitors: they are led away, and nothing fails on the way.
-    for (const address of addresses.filter(isOfMembers)) {
-      await page.goto(address)
-      await expect(page, address).toHaveURL(/\/login/)
-    }
-  },
-)
+test('a visitor’s: every public address is there, and from home all are reached, and both ways in', async ({
+  page,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/404/)
+  const wanted = addresses.filter((address) => !isOfMembers(address))
+  const ways = await openEach(page, wanted, async (address, { who, kept }) => {
+    if (who && isDrawn(address)) expect([address, who, kept]).toEqual([address, 'visitor', true])
+    if (address !== '/') return []
+    for (const name of [shell.login, shell.register])
+      await expect(page.getByRole('button', { name }).filter({ visible: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    const menu = page.getByRole('dialog', { name: memberArea.visitorMenu })
+    await expect(menu).toBeVisible()
+    return [...(await seen(menu)), 'login', 'register']
+  })
+  const open = declared.filter(([, one]) => !isForMembers(one)).map(([name]) => name)
+  expect(unreached(ways, open)).toEqual([])
+  // Members' pages are not drawn for visitors: they are led away, and nothing fails on the way.
+  for (const address of addresses.filter(isOfMembers)) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(/\/login/)
+  }
+})

@@ -65,27 +65,25 @@ test('GAME-2 forged messages have no effect', oneSize, async ({ page }) => {
   await expect(page).toHaveURL(/\/lobby/)
 })
 
-test(
-  'GAME-3 a launch that fails: what happened, that the money is safe, another try, other games',
-  oneSize,
-  async ({ page }) => {
-    const person = await newMember(page.request, { funds: 100 })
-    const token = await arriveAs(page, person)
-    await page.goto(playPath(games.failing))
-    const failed = page.getByRole('alertdialog', { name: play.failedTitle })
-    await expect(failed).toContainText(play.moneySafe)
-    await expect(failed).toContainText(sandboxGames.providerClosed.split(' ')[0]!)
-    const [again] = await Promise.all([
-      page.waitForRequest('**/api/game/link'),
-      failed.getByRole('button', { name: play.retry }).click(),
-    ])
-    expect(again.postDataJSON()).toMatchObject({ game_id: games.failing.id })
-    await expect(failed).toBeVisible()
-    await failed.getByRole('button', { name: play.otherGames }).click()
-    await expect(page).toHaveURL(/\/lobby/)
-    expect(await balanceOf(page.request, token)).toBe(100_00)
-  },
-)
+test('GAME-3 a launch that fails: what happened, that the money is safe, another try, other games', async ({
+  page,
+}) => {
+  const person = await newMember(page.request, { funds: 100 })
+  const token = await arriveAs(page, person)
+  await page.goto(playPath(games.failing))
+  const failed = page.getByRole('alertdialog', { name: play.failedTitle })
+  await expect(failed).toContainText(play.moneySafe)
+  await expect(failed).toContainText(sandboxGames.providerClosed.split(' ')[0]!)
+  const [again] = await Promise.all([
+    page.waitForRequest('**/api/game/link'),
+    failed.getByRole('button', { name: play.retry }).click(),
+  ])
+  expect(again.postDataJSON()).toMatchObject({ game_id: games.failing.id })
+  await expect(failed).toBeVisible()
+  await failed.getByRole('button', { name: play.otherGames }).click()
+  await expect(page).toHaveURL(/\/lobby/)
+  expect(await balanceOf(page.request, token)).toBe(100_00)
+})
 
 test('GAME-3 an unreachable launch is told, and works again after it', oneSize, async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/)
@@ -136,7 +134,7 @@ test('GAME-2 the way out is there from the first moment, also while the launch i
   await expect(page).toHaveURL(/\/lobby/)
 })
 
-test('GAME-2 the whole screen where the device has it', oneSize, async ({ page }) => {
+test('GAME-2 the whole screen where the device has it', async ({ page }) => {
   await page.goto(playPath(games.slot, 'demo'))
   await openFrame(page, games.slot)
   await page.getByRole('button', { name: play.fullscreen }).click()
@@ -146,7 +144,7 @@ test('GAME-2 the whole screen where the device has it', oneSize, async ({ page }
   await expect(page.getByRole('button', { name: play.fullscreen })).toBeVisible()
 })
 
-test('GAME-2 of several wallets that fit one is asked for first', oneSize, async ({ page }) => {
+test('GAME-2 of several wallets that fit one is asked for first', async ({ page }) => {
   // Four wallets, two of which may pay for slots. Only looked at: other tests may do so at the same time.
   await arriveAs(page, { username: 'narin1990', mobile: '', password: 'chokdee2569' })
   await page.goto(playPath(games.slot))
@@ -157,7 +155,7 @@ test('GAME-2 of several wallets that fit one is asked for first', oneSize, async
   await expect(page.getByRole('button', { name: new RegExp(`^${walletNames.slot} ฿18.00`) })).toBeVisible()
 })
 
-test('GAME-2 a member with one empty wallet is led to the deposit', oneSize, async ({ page }) => {
+test('GAME-2 a member with one empty wallet is led to the deposit', async ({ page }) => {
   const person = await newMember(page.request)
   await arriveAs(page, person)
   await page.goto(playPath(games.slot))

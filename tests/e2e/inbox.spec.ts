@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('the bell and the menu lead there, and all is read at once', oneSize, async ({ page }) => {
+test('the bell and the menu lead there, and all is read at once', async ({ page }) => {
   const who = await depositor(page)
   const title = await deposit(page, who)
   await page.goto('/')

@@ -5,9 +5,10 @@ import { lobby } from '#src/strings/lobby.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { play } from '#src/strings/play.ts'
 import { shell } from '#src/strings/shell.ts'
+import { ui } from '#src/strings/ui.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
-import { balanceOf, givePlayMoney, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
+import { arriveAs, balanceOf, givePlayMoney, newMember, PASSWORD, tokenOf } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
 import {
   games,
@@ -19,81 +20,75 @@ import {
   signOut,
 } from '../harness/e2e-shell.ts'
 
-test(
-  'a visitor registers by SMS, signs in, plays for money and signs out; the wallet is exact',
-  oneSize,
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    const mobile = freshMobile()
-    const username = freshName()
+test('a visitor registers by SMS, signs in, plays for money and signs out; the wallet is exact', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const mobile = freshMobile()
+  const username = freshName()
 
-    await page.goto('/')
-    const login = await openLogin(page)
-    await login.getByRole('link', { name: auth.register }).click()
+  await page.goto('/')
+  const login = await openLogin(page)
+  await login.getByRole('link', { name: auth.register }).click()
 
-    // REG-1 … REG-3: details, the code of the SMS, done.
-    const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
-    await dialog.getByLabel(auth.username, { exact: true }).fill(username)
-    await dialog.getByLabel(auth.mobile, { exact: true }).fill(mobile)
-    await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
-    await dialog.getByLabel(auth.knowUs).selectOption({ label: auth.knowUsChannel[4] })
-    await dialog.getByRole('button', { name: auth.next }).click()
-    const sms = page.getByRole('dialog', { name: auth.stepTitle.sms_verification })
-    await expect(sms).toBeVisible()
-    await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
+  // REG-1 … REG-3: details, the code of the SMS, done.
+  const dialog = page.getByRole('dialog', { name: auth.stepTitle.pending })
+  await dialog.getByLabel(auth.username, { exact: true }).fill(username)
+  await dialog.getByLabel(auth.mobile, { exact: true }).fill(mobile)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel(auth.knowUs).selectOption({ label: auth.knowUsChannel[4] })
+  await dialog.getByRole('button', { name: auth.next }).click()
+  const sms = page.getByRole('dialog', { name: auth.stepTitle.sms_verification })
+  await expect(sms).toBeVisible()
+  await sms.getByLabel(auth.otpLabel).fill(await readInboxOtp(page, mobile))
 
-    // REG-4: the proved number signs in; LOGIN-3: announcements follow, after the first thing that a new member is at.
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: shell.openMenu })).toBeVisible()
-    await page
-      .getByRole('link', { name: shell.deposit, exact: true })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/member/deposit')
-    await expect(page.getByRole('form', { name: deposit.noAccountTitle })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goBack()
-    expect(await readNotices(page)).toBeGreaterThan(0)
+  // REG-4: the proved number signs in; LOGIN-3: announcements follow, after the first thing that a new member is at.
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: shell.openMenu })).toBeVisible()
+  await page.getByRole('link', { name: shell.deposit, exact: true }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/member/deposit')
+  await expect(page.getByRole('form', { name: deposit.noAccountTitle })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  expect(await readNotices(page)).toBeGreaterThan(0)
 
-    // A new member has nothing; what the sandbox gives is seen at the next look.
-    const token = await tokenOf(page.request, { username, mobile, password: PASSWORD })
-    expect(await balanceOf(page.request, token)).toBe(0)
-    await givePlayMoney(page.request, username, 2_000)
-    await page.goto('/member')
-    await expect(page.getByText(formatBaht(2_000_00)).filter({ visible: true }).first()).toBeVisible()
+  // A new member has nothing; what the sandbox gives is seen at the next look.
+  const token = await tokenOf(page.request, { username, mobile, password: PASSWORD })
+  expect(await balanceOf(page.request, token)).toBe(0)
+  await givePlayMoney(page.request, username, 2_000)
+  await page.goto('/member')
+  await expect(page.getByText(formatBaht(2_000_00)).filter({ visible: true }).first()).toBeVisible()
 
-    // Four games, one round each: the wallet is what it was, less the stakes, plus the wins.
-    let expected = 2_000_00
-    for (const kind of ['slot', 'hilo', 'fish', 'sport'] as const) {
-      await page.goto(playPath(games[kind]))
-      const frame = await openFrame(page, games[kind])
-      const { stake, win, balance } = await rounds[kind](page, frame)
-      expect(stake, kind).toBeGreaterThan(0)
-      expected += win - stake
-      expect(balance, `${kind}: the answer of the round`).toBe(expected)
-      // The pill over the game follows the round.
-      await expect(
-        gameSheet(page, games[kind]).getByRole('button', { name: formatBaht(expected) }),
-      ).toBeVisible()
-      await page.getByRole('button', { name: play.close }).click()
-      await expect(page).toHaveURL(/\/lobby/)
-      expect(await balanceOf(page.request, token), `${kind}: the wallet`).toBe(expected)
-      // GAME-2: the balance on the page is read again on close; the chip is drawn in the header of the desktop.
-      await expect(page.getByRole('banner').getByText(formatBaht(expected)).first()).toBeAttached()
-    }
-
-    await page.goto('/')
-    await signOut(page)
-    await expect(page).toHaveURL('/')
+  // Four games, one round each: the wallet is what it was, less the stakes, plus the wins.
+  let expected = 2_000_00
+  for (const kind of ['slot', 'hilo', 'fish', 'sport'] as const) {
+    await page.goto(playPath(games[kind]))
+    const frame = await openFrame(page, games[kind])
+    const { stake, win, balance } = await rounds[kind](page, frame)
+    expect(stake, kind).toBeGreaterThan(0)
+    expected += win - stake
+    expect(balance, `${kind}: the answer of the round`).toBe(expected)
+    // The pill over the game follows the round.
     await expect(
-      page.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
+      gameSheet(page, games[kind]).getByRole('button', { name: formatBaht(expected) }),
     ).toBeVisible()
+    await page.getByRole('button', { name: play.close }).click()
+    await expect(page).toHaveURL(/\/lobby/)
+    expect(await balanceOf(page.request, token), `${kind}: the wallet`).toBe(expected)
+    // GAME-2: the balance on the page is read again on close; the chip is drawn in the header of the desktop.
+    await expect(page.getByRole('banner').getByText(formatBaht(expected)).first()).toBeAttached()
+  }
 
-    const ledger = await page.request.get('/sandbox/ledger.json')
-    expect(await ledger.json()).toMatchObject({ total: 0, faults: [] })
-  },
-)
+  await page.goto('/')
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(
+    page.getByRole('button', { name: shell.login }).filter({ visible: true }).first(),
+  ).toBeVisible()
+
+  const ledger = await page.request.get('/sandbox/ledger.json')
+  expect(await ledger.json()).toMatchObject({ total: 0, faults: [] })
+})
 
 test(
   'GAME-1 a misspelt name is found, the provider filter and the search stand in the address',
@@ -119,6 +114,24 @@ test(
     expect(names.filter((name) => !name.includes('ลมหนาว'))).toEqual([])
   },
 )
+
+test('GAME-1 Latin letters find Thai names', oneSize, async ({ page }) => {
+  await page.goto('/slot')
+  await page.getByRole('searchbox', { name: lobby.search }).fill('nok yung')
+  const found = page.getByRole('list', { name: lobby.found('nok yung') })
+  await expect(found.getByRole('link', { name: /นกยูง/ }).first()).toBeVisible()
+})
+
+test('GAME-1 a favourite stays, and can be shown alone', async ({ page }) => {
+  await page.goto('/lobby/slot')
+  await page.getByRole('button', { name: ui.favouriteAdd(games.slot.name) }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: ui.favouriteRemove(games.slot.name) })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(lobby.favouritesOnly) }).click()
+  await expect(page).toHaveURL(/fav=1/)
+  const grid = page.getByRole('list', { name: lobby.grid(lobby.names.slot) })
+  await expect(grid.getByRole('listitem')).toHaveCount(1)
+})
 
 test('GAME-1 back from a game the lobby stands where it stood', async ({ page }) => {
   // The first games are in the HTML; the whole list takes their place.
@@ -186,3 +199,22 @@ test('GAME-2 a visitor spins the demo: the play money moves, no wallet does', on
 })
 
 const satangIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+
+test(
+  'GAME-2 several rounds in one sitting: balance before, less stakes, plus wins',
+  oneSize,
+  async ({ page }) => {
+    const person = await newMember(page.request, { funds: 500 })
+    const token = await arriveAs(page, person)
+    await page.goto(playPath(games.fish))
+    const frame = await openFrame(page, games.fish)
+    let expected = 500_00
+    for (let shot = 0; shot < 4; shot++) {
+      const { stake, win } = await rounds.fish(page, frame)
+      expected += win - stake
+    }
+    await page.getByRole('button', { name: play.close }).click()
+    await expect(page).toHaveURL(/\/lobby/)
+    expect(await balanceOf(page.request, token)).toBe(expected)
+  },
+)

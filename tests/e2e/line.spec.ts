@@ -1,12 +1,13 @@
 /** ENV-8: LINE login from the web, with the sandbox's provider in LINE's place. */
 // oneSize: addresses and sessions are alike at every size.
+import { authMessages } from '#server/strings/auth.ts'
 import { peopleNames } from '#sandbox/strings/people.ts'
 import { lineWords } from '#sandbox/strings/pages.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { expect, freshMobile, freshName, oneSize, readInboxOtp, test, type Page } from '../harness/e2e.ts'
 import { newMember, PASSWORD } from '../harness/e2e-people.ts'
-import { expectMember, readNotices } from '../harness/e2e-shell.ts'
+import { bell, expectMember, readNotices } from '../harness/e2e-shell.ts'
 
 /** From /login to LINE's page, and its answer. */
 async function viaLine(page: Page, who: keyof typeof peopleNames, answer: string) {
@@ -59,6 +60,15 @@ test('ENV-8 cancelled at LINE: said, and the page asked for is not forgotten', o
   await expectScrubbed(page)
 })
 
+test('ENV-8 LINE out of order: said, with another try', oneSize, async ({ page }) => {
+  await viaLine(page, 'arisa', 'server-error')
+  const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
+  await expect(failed).toBeVisible()
+  await expectScrubbed(page)
+  await failed.getByRole('link', { name: auth.lineRetry }).click()
+  await expect(page.getByRole('heading', { name: lineWords.title })).toBeVisible()
+})
+
 test(
   'ENV-8 a state that is not ours ends in a clear sentence, no call, and a retry without auto login',
   oneSize,
@@ -80,6 +90,31 @@ test(
     await expectMember(page)
   },
 )
+
+test('ENV-8 an answer that nobody here asked for makes no call', oneSize, async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/line/')) calls.push(request.url())
+  })
+  await page.goto('/?code=stolen&state=stranger')
+  await expect(page.getByRole('alertdialog', { name: auth.lineFailedTitle })).toBeVisible()
+  expect(calls).toEqual([])
+  await expectScrubbed(page)
+})
+
+test('ENV-8 a code that LINE does not know: said, the password is another way', oneSize, async ({ page }) => {
+  await viaLine(page, 'arisa', 'bad-code')
+  const failed = page.getByRole('alertdialog', { name: auth.lineFailedTitle })
+  await expect(failed).toContainText(authMessages.lineRefused)
+  await failed.getByRole('button', { name: auth.linePasswordInstead }).click()
+  await expect(page.getByRole('dialog', { name: auth.loginTitle })).toBeVisible()
+})
+
+test('ENV-8 a suspended member does not come in by LINE either', oneSize, async ({ page }) => {
+  await viaLine(page, 'suspended', 'allow')
+  await expect(page.getByRole('alertdialog')).toContainText(authMessages.suspended)
+  await expect(bell(page)).toHaveCount(0)
+})
 
 test(
   'ENV-8 a LINE account seen for the first time is linked by the password, once',

@@ -23,7 +23,7 @@ async function vote(page: Page, name: string) {
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name: words.barOf(name) })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: bar(page, name) })
 
-test('EXTRA-8 SHELL-8 from the event to the vote and its figures', oneSize, async ({ page }) => {
+test('EXTRA-8 SHELL-8 from the event to the vote and its figures', async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
@@ -47,24 +47,22 @@ test('EXTRA-8 SHELL-8 from the event to the vote and its figures', oneSize, asyn
   await expect(page.getByRole('dialog', { name: share.title }).getByRole('article')).toContainText(title)
 })
 
-test(
-  'EXTRA-8 a visitor chooses with the keyboard, signs in, and the choice is still there',
-  oneSize,
-  async ({ page }) => {
-    const person = await newMember(page.request)
-    await page.goto('/poll')
-    await page.getByRole('radio', { name: elephant }).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: peacock })).toBeChecked()
-    await page.getByRole('button', { name: words.vote(peacock) }).click()
-    await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
-    await fillLogin(page, person)
-    await readNotices(page)
-    await expect(page.getByRole('radio', { name: peacock })).toBeChecked()
-    await page.getByRole('button', { name: words.vote(peacock) }).click()
-    await expect(row(page, peacock)).toContainText(words.mine)
-  },
-)
+test('EXTRA-8 a visitor chooses with the keyboard, signs in, and the choice is still there', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await page.goto('/poll')
+  await page.getByRole('radio', { name: elephant }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: peacock })).toBeChecked()
+  await page.getByRole('button', { name: words.vote(peacock) }).click()
+  await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
+  await fillLogin(page, person)
+  await readNotices(page)
+  await expect(page.getByRole('radio', { name: peacock })).toBeChecked()
+  await page.getByRole('button', { name: words.vote(peacock) }).click()
+  await expect(row(page, peacock)).toContainText(words.mine)
+})
 
 clockTest(
   'EXTRA-8 closed, answered, and the prize is in the wallet and the statement',

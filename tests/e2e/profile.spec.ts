@@ -89,44 +89,40 @@ test('LOGIN-7 forgotten: number, code, new password, signed in', oneSize, async 
   expect(await tokenWith(page, person, NEW)).toBeTruthy()
 })
 
-test(
-  'LOGIN-7 bank accounts: the first is the main one, the second waits for the desk',
-  oneSize,
-  async ({ page }) => {
-    const person = await newMember(page.request)
-    await arriveAs(page, person)
-    await page.goto('/member/profile')
-    const give = async (button: string, bank: string, no: string) => {
-      await page.getByRole('button', { name: button }).click()
-      const dialog = page.getByRole('dialog', { name: button })
-      await dialog.getByRole('button', { name: new RegExp(`^${auth.bank} `) }).click()
-      const list = page.getByRole('dialog', { name: auth.bankChoose })
-      await list.getByRole('searchbox').fill(bank)
-      await list.getByRole('button', { name: new RegExp(bank) }).click()
-      // Until the list is gone the form below it takes no keys.
-      await expect(list).toBeHidden()
-      await dialog.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
-      await dialog.getByLabel(auth.accountNo).fill(no)
-      await dialog.getByLabel(profile.yourPassword, { exact: true }).fill(person.password)
-      await dialog.getByRole('button', { name: profile.saveAccount }).click()
-      await expect(dialog).toBeHidden()
-    }
-    const no = person.mobile.slice(2)
-    await give(profile.addFirst, banks[4].name, `00${no}`)
-    const main = page.getByRole('main').getByRole('listitem').filter({ hasText: banks[4].name })
-    await expect(main).toContainText(profile.accountStatus.main)
-    await give(profile.addSecond, banks[5].name, `01${no}`)
-    const second = page.getByRole('main').getByRole('listitem').filter({ hasText: banks[5].name })
-    await expect(second).toContainText(profile.accountStatus.pending)
+test('LOGIN-7 bank accounts: the first is the main one, the second waits for the desk', async ({ page }) => {
+  const person = await newMember(page.request)
+  await arriveAs(page, person)
+  await page.goto('/member/profile')
+  const give = async (button: string, bank: string, no: string) => {
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: button })
+    await dialog.getByRole('button', { name: new RegExp(`^${auth.bank} `) }).click()
+    const list = page.getByRole('dialog', { name: auth.bankChoose })
+    await list.getByRole('searchbox').fill(bank)
+    await list.getByRole('button', { name: new RegExp(bank) }).click()
+    // Until the list is gone the form below it takes no keys.
+    await expect(list).toBeHidden()
+    await dialog.getByLabel(auth.fullName).fill('สมใจ ทดสอบ')
+    await dialog.getByLabel(auth.accountNo).fill(no)
+    await dialog.getByLabel(profile.yourPassword, { exact: true }).fill(person.password)
+    await dialog.getByRole('button', { name: profile.saveAccount }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const no = person.mobile.slice(2)
+  await give(profile.addFirst, banks[4].name, `00${no}`)
+  const main = page.getByRole('main').getByRole('listitem').filter({ hasText: banks[4].name })
+  await expect(main).toContainText(profile.accountStatus.main)
+  await give(profile.addSecond, banks[5].name, `01${no}`)
+  const second = page.getByRole('main').getByRole('listitem').filter({ hasText: banks[5].name })
+  await expect(second).toContainText(profile.accountStatus.pending)
 
-    const desk = await page.context().newPage()
-    await desk.goto('/sandbox/bank-accounts')
-    await desk.getByRole('button', { name: `Accept ${person.username}` }).click()
-    await expect(desk.getByText(person.username)).toHaveCount(0)
-    await page.reload()
-    await expect(second).toContainText(profile.accountStatus.active)
-  },
-)
+  const desk = await page.context().newPage()
+  await desk.goto('/sandbox/bank-accounts')
+  await desk.getByRole('button', { name: `Accept ${person.username}` }).click()
+  await expect(desk.getByText(person.username)).toHaveCount(0)
+  await page.reload()
+  await expect(second).toContainText(profile.accountStatus.active)
+})
 
 test('SHELL-3 a member’s name is whole in the wallet of a phone', oneSize, async ({ page }) => {
   const person = await newMember(page.request)

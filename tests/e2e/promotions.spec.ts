@@ -43,56 +43,54 @@ async function agree(page: Page, of: keyof typeof consent.titles): Promise<void>
   await terms.getByRole('button', { name: consent.yes('') }).click()
 }
 
-test(
-  'PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and cancelled',
-  oneSize,
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    const person = await newMember(page.request, { funds: 1_000 })
-    const token = await arriveAs(page, person)
+test('PROMO-1 to PROMO-5 received, played in a slot, locked in the wallet, and cancelled', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const person = await newMember(page.request, { funds: 1_000 })
+  const token = await arriveAs(page, person)
 
-    const sheet = await openRedeem(page, firstDeposit.name)
-    await sheet.getByRole('radio').check()
-    await sheet.getByLabel(words.amount).fill('500')
-    await expect(sheet.getByText(formatBaht(5_000_00))).toBeVisible()
-    await sheet.getByRole('button', { name: words.confirm }).click()
-    await agree(page, 'promotion')
-    const done = page.getByRole('dialog', { name: words.doneTitle })
-    await expect(done.getByText(promotionMessages.received(MAIN, '5,000'))).toBeVisible()
-    await done.getByRole('button', { name: words.ok }).click()
-    expect(await balanceOf(page.request, token)).toBe(1_500_00)
+  const sheet = await openRedeem(page, firstDeposit.name)
+  await sheet.getByRole('radio').check()
+  await sheet.getByLabel(words.amount).fill('500')
+  await expect(sheet.getByText(formatBaht(5_000_00))).toBeVisible()
+  await sheet.getByRole('button', { name: words.confirm }).click()
+  await agree(page, 'promotion')
+  const done = page.getByRole('dialog', { name: words.doneTitle })
+  await expect(done.getByText(promotionMessages.received(MAIN, '5,000'))).toBeVisible()
+  await done.getByRole('button', { name: words.ok }).click()
+  expect(await balanceOf(page.request, token)).toBe(1_500_00)
 
-    // A round counts once, by its stake, whatever it brought.
-    await page.goto(playPath(games.slot))
-    const { stake } = await rounds.slot(page, await openFrame(page, games.slot))
-    const [bound] = await boundOf(page, token)
-    expect(Number(bound!.turnover_done) * 100).toBe(stake)
+  // A round counts once, by its stake, whatever it brought.
+  await page.goto(playPath(games.slot))
+  const { stake } = await rounds.slot(page, await openFrame(page, games.slot))
+  const [bound] = await boundOf(page, token)
+  expect(Number(bound!.turnover_done) * 100).toBe(stake)
 
-    await page.goto('/member')
-    await expect(
-      page.getByRole('progressbar', { name: wallets.turnoverOf(firstDeposit.name) }),
-    ).toHaveAttribute('value', String(stake))
-    await expect(page.getByText(wallets.bound)).toBeVisible()
+  await page.goto('/member')
+  await expect(
+    page.getByRole('progressbar', { name: wallets.turnoverOf(firstDeposit.name) }),
+  ).toHaveAttribute('value', String(stake))
+  await expect(page.getByText(wallets.bound)).toBeVisible()
 
-    // PROMO-2: another cannot be received into it.
-    const other = await openRedeem(page, daily.name)
-    await expect(other.getByRole('radio')).toBeDisabled()
-    await expect(other.getByText(asShown(words.locked))).toBeVisible()
+  // PROMO-2: another cannot be received into it.
+  const other = await openRedeem(page, daily.name)
+  await expect(other.getByRole('radio')).toBeDisabled()
+  await expect(other.getByText(asShown(words.locked))).toBeVisible()
 
-    // Given up: credit and winnings go back, to the satang that was shown.
-    await page.goto('/member/promotions')
-    await page.getByRole('button', { name: words.cancelNamed(firstDeposit.name) }).click()
-    const question = page.getByRole('alertdialog', { name: words.cancelTitle })
-    const forfeit = Math.round(Number(bound!.cancel_forfeit) * 100)
-    await expect(question.getByText(formatBaht(forfeit)).first()).toBeVisible()
-    const before = await balanceOf(page.request, token)
-    await question.getByRole('button', { name: words.confirmCancel }).click()
-    await expect(page.getByText(asShown(words.noActive))).toBeVisible()
-    expect(await balanceOf(page.request, token)).toBe(before - forfeit)
-  },
-)
+  // Given up: credit and winnings go back, to the satang that was shown.
+  await page.goto('/member/promotions')
+  await page.getByRole('button', { name: words.cancelNamed(firstDeposit.name) }).click()
+  const question = page.getByRole('alertdialog', { name: words.cancelTitle })
+  const forfeit = Math.round(Number(bound!.cancel_forfeit) * 100)
+  await expect(question.getByText(formatBaht(forfeit)).first()).toBeVisible()
+  const before = await balanceOf(page.request, token)
+  await question.getByRole('button', { name: words.confirmCancel }).click()
+  await expect(page.getByText(asShown(words.noActive))).toBeVisible()
+  expect(await balanceOf(page.request, token)).toBe(before - forfeit)
+})
 
-test('PROMO-3 free credit by its link, with the keyboard alone', oneSize, async ({ page }) => {
+test('PROMO-3 free credit by its link, with the keyboard alone', async ({ page }) => {
   const person = await newMember(page.request)
   const token = await arriveAs(page, person)
   const { data } = await api<{ promotion_agent_id: number; promotion_name: string }[]>(

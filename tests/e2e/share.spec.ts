@@ -30,7 +30,7 @@ async function pixelsOf(page: Page) {
 
 const thorough = { effort: Infinity, timeLimit: Infinity }
 
-test('ENV-7 a page is shared with the member’s own code', oneSize, async ({ page, context, request }) => {
+test('ENV-7 a page is shared with the member’s own code', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arriveAs(page, await newMember(request))
   await page.goto('/slot')

@@ -5,7 +5,8 @@ import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { joined } from '../../scripts/build/words/joined.ts'
-import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
+import { expect, oneSize, test } from '../harness/e2e.ts'
+import { isPhone } from '../harness/e2e-measure.ts'
 import { arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
 import {
   expectMember,
@@ -16,8 +17,6 @@ import {
   playPath,
   readNotices,
 } from '../harness/e2e-shell.ts'
-
-const isPhone = (page: Page) => page.viewportSize()!.width < 960
 
 test('ROUTE-1 no dead link on landing, menu, footer or pages of later releases', async ({ page }) => {
   test.slow()
@@ -99,7 +98,7 @@ test(
   },
 )
 
-test('SHELL-8 events: one slide after the other, and each leads to its poll', oneSize, async ({ page }) => {
+test('SHELL-8 events: one slide after the other, and each leads to its poll', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(`^${shell.contacts}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${shell.events}`) }).click()
@@ -217,20 +216,16 @@ test('the theme follows the system, can be chosen, stays, and does not flash', o
   expect(new Set(seen)).toEqual(new Set(['dark']))
 })
 
-test(
-  'without a network a bar says so, and goes when it is back',
-  oneSize,
-  async ({ page, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    const bar = page.getByRole('status').filter({ hasText: new RegExp(`^${joined('ออฟไลน์')}`) })
-    await expect(bar).toBeVisible()
-    await context.setOffline(false)
-    await expect(bar).toHaveCount(0)
-  },
-)
+test('without a network a bar says so, and goes when it is back', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: new RegExp(`^${joined('ออฟไลน์')}`) })
+  await expect(bar).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+})
 
 test(
   'ROUTE-5 a page whose code is gone reloads once, then says that it failed',

@@ -56,24 +56,22 @@ async function statementAddsUp(request: APIRequestContext, token: string): Promi
   expect(total).toBe(await balanceOf(request, token))
 }
 
-test(
-  'PAY-2 a withdrawal is paid out, seen without reloading, and stands in the statement',
-  oneSize,
-  async ({ page }) => {
-    const token = await rich(page)
-    await ask(page, '1000')
-    await expect(page.getByText(withdraw.doneTag)).toBeVisible()
-    await expect(page.getByText(formatBaht(1_000_00)).first()).toBeVisible()
-    expect(await balanceOf(page.request, token)).toBe(2_000_00)
+test('PAY-2 a withdrawal is paid out, seen without reloading, and stands in the statement', async ({
+  page,
+}) => {
+  const token = await rich(page)
+  await ask(page, '1000')
+  await expect(page.getByText(withdraw.doneTag)).toBeVisible()
+  await expect(page.getByText(formatBaht(1_000_00)).first()).toBeVisible()
+  expect(await balanceOf(page.request, token)).toBe(2_000_00)
 
-    await page.getByRole('link', { name: withdraw.seeHistory }).click()
-    await expect(page).toHaveURL('/member/statement?kind=withdraw')
-    await page.getByRole('button', { name: /^ถอนเงิน/ }).click()
-    await page.getByRole('dialog').getByRole('link', { name: statement.openCause.withdrawal }).click()
-    await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
-    await statementAddsUp(page.request, token)
-  },
-)
+  await page.getByRole('link', { name: withdraw.seeHistory }).click()
+  await expect(page).toHaveURL('/member/statement?kind=withdraw')
+  await page.getByRole('button', { name: /^ถอนเงิน/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: statement.openCause.withdrawal }).click()
+  await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
+  await statementAddsUp(page.request, token)
+})
 
 test('PAY-2 refused by the bank: the reason is told and the money is back', oneSize, async ({ page }) => {
   const token = await rich(page)

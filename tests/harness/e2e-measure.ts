@@ -65,6 +65,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   }, TARGET)
 
+/** Below 960 px: tabs at the foot, and no rail (decision 112). */
+export const isPhone = (page: Page): boolean => page.viewportSize()!.width < 960
+
 /** True while the keyboard's place is within an element. */
 export const focusIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector)

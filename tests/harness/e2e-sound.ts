@@ -15,16 +15,9 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
 
-/** From here on a window is wide: the desk's rail and its columns stand there (decision 112). */
-const WIDE = 960
-
-/**
- * In both themes, without motion; `what` names it in the report. The second changes colours alone, and only they are looked
- * at; they are the same in a wide window, where the dark one is looked at (the light one too by `npm run look -- audit`).
- */
+/** In both themes, without motion; `what` names it in the report. The second changes colours alone, and only they are looked at. */
 export async function expectSoundInThemes(page: Page, what: string): Promise<void> {
-  const isWide = page.viewportSize()!.width >= WIDE
-  for (const colorScheme of isWide ? (['dark'] as const) : (['dark', 'light'] as const)) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     expect.soft(await faultsOf(page, colorScheme === 'light'), `${what}, ${colorScheme}`).toEqual([])

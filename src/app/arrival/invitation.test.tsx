@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { fromLiffPath, liffPages, toLiffPath } from '#src/lib/pages/liff-pages.ts'
 import { useInvitation } from '#src/stores/invitation.ts'
 import { auth } from '#src/strings/auth/auth.ts'
-import { openSite } from '#tests/harness/render-at.tsx'
+import { openSite, type Site } from '#tests/harness/render-at.tsx'
 import { addressesOf } from '#tests/harness/route-addresses.ts'
 import { routes } from '../routes/site-routes.tsx'
 
@@ -12,8 +12,14 @@ const site = openSite()
 const codes = 'ag=chokdee&code=A7K2P9'
 const everywhere = addressesOf(routes)
 
-const expectKept = () =>
-  waitFor(() => expect(useInvitation.getState()).toMatchObject({ agentCode: 'chokdee', referral: 'A7K2P9' }))
+/** What a registration begun now would carry, and where a member page now leads; `invitation-ways` has the rest. */
+async function expectInvited({ go, address }: Site) {
+  await go('/member/coupon')
+  expect(address()).toBe('/?ag=chokdee')
+  await go('/register')
+  expect(await screen.findByLabelText(auth.referral)).toHaveValue('A7K2P9')
+  expect(screen.getByLabelText(auth.knowUs)).toHaveValue('6')
+}
 
 it('ROUTE-1 the table has every route of the site', () => {
   for (const { path } of liffPages) expect(everywhere).toContain(path)
@@ -21,8 +27,7 @@ it('ROUTE-1 the table has every route of the site', () => {
 })
 
 it.each(everywhere)('ENV-7 on the web %s', async (path) => {
-  await site.renderAt(`${path}?${codes}`)
-  await expectKept()
+  await expectInvited(await site.renderAt(`${path}?${codes}`))
 })
 
 /** Below the endpoint, and as the first of a LIFF link's two loads has it. */
@@ -35,26 +40,13 @@ it.each([...new Set(inLiff)])('ENV-4 below the LIFF endpoint %s', async (path) =
   ]
   for (const address of opened) {
     localStorage.clear()
-    await site.renderAt(address, { asLiff: true })
-    await expectKept()
+    const visit = await site.renderAt(address, { asLiff: true })
+    await waitFor(() =>
+      expect(useInvitation.getState()).toMatchObject({ agentCode: 'chokdee', referral: 'A7K2P9' }),
+    )
+    if (address === opened[0]) await expectInvited(visit)
   }
 })
-
-/** What is kept is the same wherever it was brought; `invitation-ways` has the ways on from there. */
-it.each([
-  ['/promotions', false],
-  ['/liff/promotions', true],
-])(
-  'ENV-7 a registration begun after %s carries it, and a member’s page leads to the agent’s home',
-  async (path, asLiff) => {
-    const { go, address } = await site.renderAt(`${path}?${codes}`, { asLiff })
-    await go('/member/coupon')
-    expect(address()).toBe('/?ag=chokdee')
-    await go('/register')
-    expect(await screen.findByLabelText(auth.referral)).toHaveValue('A7K2P9')
-    expect(screen.getByLabelText(auth.knowUs)).toHaveValue('6')
-  },
-)
 
 it.each(everywhere)(
   'ENV-7 signed in, on %s: kept for who comes after, and the member is where they were going',

@@ -3,14 +3,12 @@ import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { desk } from '#src/strings/desk.ts'
 import { shell } from '#src/strings/shell.ts'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../../harness/e2e.ts'
+import { expect, test } from '../../harness/e2e.ts'
 import { axeCheck } from '../../harness/axe.ts'
-import { overflow } from '../../harness/e2e-measure.ts'
+import { isPhone, overflow } from '../../harness/e2e-measure.ts'
 import { arriveAs, newMember } from '../../harness/e2e-people.ts'
 import { openSandboxRound, openSlip, placeSlip } from '../../harness/e2e-lotto.ts'
 import { giveBankAccount } from '../../harness/e2e-deposits.ts'
-
-const isPhone = (page: Page) => page.viewportSize()!.width < 960
 
 async function boxOf(part: Locator) {
   await expect(part).toBeVisible()

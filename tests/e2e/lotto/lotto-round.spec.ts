@@ -4,7 +4,8 @@ import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
-import { expect, oneSize, test, type Page } from '../../harness/e2e.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
+import { isPhone } from '../../harness/e2e-measure.ts'
 import { LASTING, openSandboxRound } from '../../harness/e2e-lotto.ts'
 import { arriveAs, fillLogin, newMember } from '../../harness/e2e-people.ts'
 
@@ -13,7 +14,6 @@ async function openRound(page: Page) {
   await expect(page.getByRole('tablist', { name: words.tabsLabel })).toBeVisible()
 }
 
-const isPhone = (page: Page) => page.viewportSize()!.width < 960
 const slip = (page: Page) => page.getByLabel(words.slipLabel, { exact: true })
 
 /** 27 and 72 for two types, and the ten numbers that begin with 9 for one: 14 lines. */
@@ -101,20 +101,18 @@ test('LOTTO-1 number, price, slip and send are in sight on arrival and after eac
   }
 })
 
-test(
-  'LOTTO-1 a visitor’s slip is there after signing in, and going back leads to the entry',
-  oneSize,
-  async ({ page }) => {
-    const person = await newMember(page.request)
-    await openRound(page)
-    await page.keyboard.type('527')
-    await openSlip(page)
-    await page.getByRole('button', { name: words.signIn }).click()
-    await fillLogin(page, person)
-    await expect(slip(page).getByText('527', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: new RegExp(`^${words.send}`) })).toBeVisible()
-  },
-)
+test('LOTTO-1 a visitor’s slip is there after signing in, and going back leads to the entry', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await openRound(page)
+  await page.keyboard.type('527')
+  await openSlip(page)
+  await page.getByRole('button', { name: words.signIn }).click()
+  await fillLogin(page, person)
+  await expect(slip(page).getByText('527', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^${words.send}`) })).toBeVisible()
+})
 
 test('LOTTO-1 a phone goes from the slip back to the entry', async ({ page }) => {
   test.skip(!isPhone(page), 'both stand side by side')

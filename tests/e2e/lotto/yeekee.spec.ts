@@ -4,7 +4,7 @@ import type { APIRequestContext, Browser } from '@playwright/test'
 import type { YeekeeProof } from '#contracts/yeekee.ts'
 import { yeekee } from '#src/strings/lotto/yeekee.ts'
 import { asShown } from '../../../scripts/build/words/joined.ts'
-import { expect, oneSize, test, type Page } from '../../harness/e2e.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
 import { axeCheck } from '../../harness/axe.ts'
 import { overflow, smallTargets } from '../../harness/e2e-measure.ts'
 import { arriveAs, newMember } from '../../harness/e2e-people.ts'
@@ -64,65 +64,63 @@ function twoNumbers(): [string, string] {
   ) as [string, string]
 }
 
-test(
-  'LOTTO-1 two members shoot, the round ends before their eyes, and the proof tells truth from lie',
-  oneSize,
-  async ({ page, browser, baseURL }) => {
-    test.setTimeout(330_000)
-    const [mine, theirs] = twoNumbers()
-    const friend = await another(browser, baseURL!)
-    await arriveAs(page, await newMember(page.request))
-    await arriveAs(friend, await newMember(friend.request))
-    const roundId = await runningRound(page.request)
-    await enter(page, roundId)
-    await enter(friend, roundId)
+test('LOTTO-1 two members shoot, the round ends before their eyes, and the proof tells truth from lie', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(330_000)
+  const [mine, theirs] = twoNumbers()
+  const friend = await another(browser, baseURL!)
+  await arriveAs(page, await newMember(page.request))
+  await arriveAs(friend, await newMember(friend.request))
+  const roundId = await runningRound(page.request)
+  await enter(page, roundId)
+  await enter(friend, roundId)
 
-    // One types on the page's keypad, the other on a keyboard.
-    const pad = page.getByRole('group', { name: yeekee.slots })
-    for (const digit of mine) await pad.getByRole('button', { name: digit, exact: true }).click()
-    await page.getByRole('button', { name: new RegExp(`^${yeekee.shoot}`) }).click()
-    await expect(rowOf(page, yeekee.you)).toContainText(mine)
-    await expect(page.getByRole('button', { name: coolingDown })).toBeDisabled()
-    await friend.keyboard.type(theirs)
-    await friend.keyboard.press('Enter')
-    await expect(rowOf(friend, yeekee.you)).toContainText(theirs)
+  // One types on the page's keypad, the other on a keyboard.
+  const pad = page.getByRole('group', { name: yeekee.slots })
+  for (const digit of mine) await pad.getByRole('button', { name: digit, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${yeekee.shoot}`) }).click()
+  await expect(rowOf(page, yeekee.you)).toContainText(mine)
+  await expect(page.getByRole('button', { name: coolingDown })).toBeDisabled()
+  await friend.keyboard.type(theirs)
+  await friend.keyboard.press('Enter')
+  await expect(rowOf(friend, yeekee.you)).toContainText(theirs)
 
-    // Each sees the other's arrive, hidden.
-    await expect(rowOf(page, HIDDEN)).toHaveCount(1)
-    await expect(rowOf(friend, HIDDEN)).toHaveCount(1)
-    await expect(page.getByText(theirs)).toHaveCount(0)
-    expect(await axeCheck(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
+  // Each sees the other's arrive, hidden.
+  await expect(rowOf(page, HIDDEN)).toHaveCount(1)
+  await expect(rowOf(friend, HIDDEN)).toHaveCount(1)
+  await expect(page.getByText(theirs)).toHaveCount(0)
+  expect(await axeCheck(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 
-    const stranger = await another(browser, baseURL!)
-    await stranger.goto(`/lotto/${roundId}`)
-    await expect(stranger.getByRole('main').getByRole('button', { name: yeekee.login })).toBeVisible()
+  const stranger = await another(browser, baseURL!)
+  await stranger.goto(`/lotto/${roundId}`)
+  await expect(stranger.getByRole('main').getByRole('button', { name: yeekee.login })).toBeVisible()
 
-    await closeRound(page, roundId)
-    for (const one of [page, friend, stranger])
-      await expect(one.getByText(yeekee.passed, { exact: true })).toBeVisible({ timeout: minute })
-    await expect(page.getByText(/1 เลขอยู่ครบตามใบรับ/)).toBeVisible()
-    // The sandbox's beacon is not a public one, and the page says so.
-    await expect(page.getByText(asShown(yeekee.means.beaconOwner))).toBeVisible()
-    expect(await axeCheck(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
+  await closeRound(page, roundId)
+  for (const one of [page, friend, stranger])
+    await expect(one.getByText(yeekee.passed, { exact: true })).toBeVisible({ timeout: minute })
+  await expect(page.getByText(/1 เลขอยู่ครบตามใบรับ/)).toBeVisible()
+  // The sandbox's beacon is not a public one, and the page says so.
+  await expect(page.getByText(asShown(yeekee.means.beaconOwner))).toBeVisible()
+  expect(await axeCheck(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 
-    // The friend's network lies: somebody else's number is another one.
-    await friend.route('**/api/lotto/yeekee/lists?*', async (route) => {
-      const response = await route.fetch()
-      const reply = (await response.json()) as { data: YeekeeProof }
-      const first = reply.data.shots[0]!
-      first.number = String((Number(first.number) + 1) % 100_000).padStart(5, '0')
-      await route.fulfill({ response, json: reply })
-    })
-    await friend.reload()
-    await expect(friend.getByText(yeekee.failed, { exact: true })).toBeVisible()
-    for (const step of ['chain', 'sum'] as const)
-      await expect(
-        friend.getByText(yeekee.stepFailed(yeekee.steps[step].name), { exact: true }),
-      ).toBeVisible()
-    await expect(friend.getByRole('alert')).toContainText(yeekee.steps.chain.name)
-  },
-)
+  // The friend's network lies: somebody else's number is another one.
+  await friend.route('**/api/lotto/yeekee/lists?*', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: YeekeeProof }
+    const first = reply.data.shots[0]!
+    first.number = String((Number(first.number) + 1) % 100_000).padStart(5, '0')
+    await route.fulfill({ response, json: reply })
+  })
+  await friend.reload()
+  await expect(friend.getByText(yeekee.failed, { exact: true })).toBeVisible()
+  for (const step of ['chain', 'sum'] as const)
+    await expect(friend.getByText(yeekee.stepFailed(yeekee.steps[step].name), { exact: true })).toBeVisible()
+  await expect(friend.getByRole('alert')).toContainText(yeekee.steps.chain.name)
+})

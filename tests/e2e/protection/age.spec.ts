@@ -3,9 +3,9 @@ import { AGE_CHECK } from '#contracts/agent.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { PASSWORD } from '../../harness/e2e-people.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
-import { expect, freshMobile, oneSize, test } from '../../harness/e2e.ts'
+import { expect, freshMobile, test } from '../../harness/e2e.ts'
 
-test('LCCP 17.1.1 the minor is thanked, and nothing stays on the device', oneSize, async ({ page }) => {
+test('LCCP 17.1.1 the minor is thanked, and nothing stays on the device', async ({ page }) => {
   await page.route('**/api/agent/config*', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: { configs: object[] } }

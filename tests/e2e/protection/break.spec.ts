@@ -78,7 +78,7 @@ test('an open deposit closes', oneSize, async ({ page }) => {
   expect(data).toBeNull()
 })
 
-test('a break is taken on the page, and read there', oneSize, async ({ page }) => {
+test('a break is taken on the page, and read there', async ({ page }) => {
   await arriveAs(page, await newMember(page.request))
   await page.goto('/member/break')
   await page.getByRole('tab', { name: words.tabExclude }).click()

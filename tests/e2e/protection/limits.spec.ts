@@ -6,7 +6,7 @@ import { limitWords as words } from '#src/strings/protection/limits.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
-import { expect, oneSize, test, type Page } from '../../harness/e2e.ts'
+import { expect, test, type Page } from '../../harness/e2e.ts'
 import { api, arriveAs, newMember } from '../../harness/e2e-people.ts'
 
 const SCB = 4
@@ -38,38 +38,37 @@ async function ask(page: Page, sum: string, button: string) {
   await part.getByRole('button', { name: button, exact: true }).click()
 }
 
-test(
-  'SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more than it leaves, is lowered at once, and raised in two steps',
-  oneSize,
-  async ({ page, watch }) => {
-    watch.allow(/status of 422/)
-    await depositor(page)
-    await page.goto('/member/deposit')
-    const offer = page.getByRole('region', { name: offered.title })
-    await expect(page.getByRole('textbox', { name: deposit.amount })).toBeVisible()
-    await offer.getByRole('link', { name: offered.yes }).click()
-    await expect(page.getByRole('heading', { level: 1, name: pageTitles.limits })).toBeVisible()
-    await ask(page, '1000', words.save)
-    await expect(card(page).getByText(words.left('฿1,000.00'))).toBeVisible()
+test('SAFE-1 SAFE-2 a limit is offered before the first deposit, refuses more than it leaves, is lowered at once, and raised in two steps', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 422/)
+  await depositor(page)
+  await page.goto('/member/deposit')
+  const offer = page.getByRole('region', { name: offered.title })
+  await expect(page.getByRole('textbox', { name: deposit.amount })).toBeVisible()
+  await offer.getByRole('link', { name: offered.yes }).click()
+  await expect(page.getByRole('heading', { level: 1, name: pageTitles.limits })).toBeVisible()
+  await ask(page, '1000', words.save)
+  await expect(card(page).getByText(words.left('฿1,000.00'))).toBeVisible()
 
-    await page.goto('/member/deposit')
-    await expect(page.getByText(deposit.limitLeft('฿999.00'))).toBeVisible()
-    await expect(offer).toHaveCount(0)
-    const amount = page.getByRole('textbox', { name: deposit.amount })
-    await amount.fill('1500')
-    await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
-    await expect(page.getByText(said.depositOver('day', 999_00))).toBeVisible()
-    await expect(amount).toHaveValue('1,500')
+  await page.goto('/member/deposit')
+  await expect(page.getByText(deposit.limitLeft('฿999.00'))).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  const amount = page.getByRole('textbox', { name: deposit.amount })
+  await amount.fill('1500')
+  await page.getByRole('button', { name: new RegExp(`^${deposit.submit.qr}`) }).click()
+  await expect(page.getByText(said.depositOver('day', 999_00))).toBeVisible()
+  await expect(amount).toHaveValue('1,500')
 
-    await page.getByRole('main').getByRole('link', { name: offered.link }).click()
-    await ask(page, '600', words.save)
-    await expect(card(page).getByText(words.left('฿600.00'))).toBeVisible()
-    await ask(page, '2000', words.ask)
-    await expect(card(page).getByText(words.asked('฿2,000.00'))).toBeVisible()
-    await expect(card(page).getByText(words.left('฿600.00'))).toBeVisible()
-    await expect(card(page).getByRole('button', { name: words.confirm, exact: true })).toHaveCount(0)
-    await expectSoundInThemes(page, 'limits')
-    await card(page).getByRole('button', { name: words.drop }).click()
-    await expect(card(page).getByText(words.asked('฿2,000.00'))).toHaveCount(0)
-  },
-)
+  await page.getByRole('main').getByRole('link', { name: offered.link }).click()
+  await ask(page, '600', words.save)
+  await expect(card(page).getByText(words.left('฿600.00'))).toBeVisible()
+  await ask(page, '2000', words.ask)
+  await expect(card(page).getByText(words.asked('฿2,000.00'))).toBeVisible()
+  await expect(card(page).getByText(words.left('฿600.00'))).toBeVisible()
+  await expect(card(page).getByRole('button', { name: words.confirm, exact: true })).toHaveCount(0)
+  await expectSoundInThemes(page, 'limits')
+  await card(page).getByRole('button', { name: words.drop }).click()
+  await expect(card(page).getByText(words.asked('฿2,000.00'))).toHaveCount(0)
+})
