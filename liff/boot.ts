@@ -38,9 +38,16 @@ function openSite(): void {
     .then(({ openApp }) => openApp({ visit, init, began }))
     // Not even the failure's own page could be shown: the waiting screen itself has a way on.
     .catch(() => {
+      showSplash()
       const retry = reveal('splash-stuck')?.querySelector('button')
       retry?.addEventListener('click', () => location.reload())
     })
+}
+
+/** Where the page was served in its place (scripts/build/pages/first-in-liff.ts). */
+function showSplash(): void {
+  const kept = document.getElementById('splash') as HTMLTemplateElement | null
+  if (kept) document.getElementById('root')!.replaceChildren(kept.content)
 }
 
 function reveal(id: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { redirect } from 'react-router'
-import { shownPath } from './history.ts'
+import { shownPath } from './shown.ts'
 import { createLiffRouter } from './router.ts'
 
 const here = () => location.pathname + location.search + location.hash

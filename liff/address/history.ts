@@ -9,23 +9,10 @@ import {
   type To,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
-import { fromLiffPath, LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { fromLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { shownAddress, shownPath } from './shown.ts'
 
 type History = ReturnType<typeof createBrowserHistory>
-
-/** The address of a web path inside LIFF. One that no page has stays below the endpoint too, and is "not found" there. */
-export function shownPath(pathname: string): string {
-  if (isInside(pathname)) return pathname
-  const known = toLiffPath(pathname)
-  return isInside(known) ? known : LIFF_ENDPOINT + pathname
-}
-
-/** A path with its query and fragment, as the browser shows it. */
-export function shownAddress(path: string): string {
-  const at = path.search(/[?#]/)
-  if (at < 0) return shownPath(path)
-  return at === 0 ? path : shownPath(path.slice(0, at)) + path.slice(at)
-}
 
 /** The web path behind an address; an unknown name keeps its address, which the router has no page for (ENV-4). */
 const readPath = (pathname: string): string => fromLiffPath(pathname) ?? pathname
@@ -48,8 +35,6 @@ export function liffHistory(browser: History): History {
       browser.listen((update) => listener({ ...update, location: read(update.location) })),
   }
 }
-
-const isInside = (pathname: string) => pathname === LIFF_ENDPOINT || pathname.startsWith(`${LIFF_ENDPOINT}/`)
 
 const read = (location: Location): Location => ({ ...location, pathname: readPath(location.pathname) })
 

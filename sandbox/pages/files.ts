@@ -5,7 +5,13 @@ import { Hono } from 'hono'
 import { toScript } from '../games/to-script.ts'
 
 const FONTS = join(import.meta.dirname, '../../src/ui/fonts')
-const fonts = ['anuphan-thai.woff2', 'anuphan-latin.woff2', 'noto-serif-thai.woff2', 'noto-serif-latin.woff2']
+const fonts = [
+  'anuphan-thai.woff2',
+  'anuphan-figures.woff2',
+  'anuphan-latin.woff2',
+  'noto-serif-thai.woff2',
+  'noto-serif-latin.woff2',
+]
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 

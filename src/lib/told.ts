@@ -7,8 +7,12 @@
 /** How a value is written: as it is, or of a sum of baht its whole, its satang with the point, what came in (with a plus) or went out. */
 type As = '' | 'whole' | 'rest' | 'in' | 'out'
 
-/** Where a text comes from: path of the call, or `session`; the field of its data, `round.lottery_name`. */
-export const toldBy = (path: string, field: string, as: As = ''): string => `${path} ${field} ${as}`.trim()
+/**
+ * Where a text comes from: path of the call, or `session`; the field of its data, `round.lottery_name`, with a plus before it the sum of that
+ * field over a list. `hideable`: not where the member has money figures hidden.
+ */
+export const toldBy = (path: string, field: string, as: As = '', hideable = false): string =>
+  `${path} ${field} ${as}${hideable ? ' hideable' : ''}`.trim()
 
 /** What the member's session keeps of them. */
 export const toldName = toldBy('session', 'username')

@@ -4,9 +4,12 @@
  */
 export type LineHost = 'liff' | 'inApp' | null
 
+/** Its version, and in the first group whether it is the LIFF browser. */
+export const LINE_BROWSER = /\bLine\/\d[\d.]*( LIFF\b)?/
+
 /** Which of them shows the page; null when neither does. */
 export function lineHost(userAgent: string = navigator.userAgent): LineHost {
-  const known = /\bLine\/\d[\d.]*( LIFF\b)?/.exec(userAgent)
+  const known = LINE_BROWSER.exec(userAgent)
   if (!known) return null
   return known[1] ? 'liff' : 'inApp'
 }

@@ -4,21 +4,33 @@
  */
 import type { Seed } from '#src/app/seed.ts'
 import { planOf } from '#src/app/seed-plan.ts'
-import { liffPages } from '#src/lib/pages/liff-pages.ts'
-import { isForMembers } from '#src/lib/pages/page.ts'
+import { isForMembers, type Page } from '#src/lib/pages/page.ts'
+import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from '../csp.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
-import { composePage, htmlMark, type Assets } from './html.ts'
+import { composePage, htmlMark, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
+import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Prerenderer, Who } from './prerender.ts'
-import { fileOf, liffFile } from './previews.ts'
+import { fileOf, liffFileOf, pageOf } from './previews.ts'
 
 type AssetsOf = (keys: readonly string[]) => Promise<Assets>
+type Drawn = NonNullable<Awaited<ReturnType<typeof drawnOrShell>>>
+
+/** An address as who may come to it finds it; null for whom its guard sends elsewhere. */
+interface Address {
+  route: string
+  page: Page
+  /** The data it was drawn with. */
+  seed: Seed | null
+  visitor: Drawn | null
+  member: Drawn | null
+}
 
 interface Site {
-  template: string
   prerenderer: Prerenderer
-  assets: AssetsOf
+  /** Markup of the shape that stands for a page that has none. */
+  shell: string
   routes: readonly string[]
   /** By what addresses end with. */
   seeds: Readonly<Record<string, Seed>>
@@ -27,48 +39,105 @@ interface Site {
 /** Stands for an id that only the address has. */
 const ANY = '_any_'
 
-/** By file. An address whose page cannot be drawn without a browser gets none. */
-export async function addressPages({
-  template,
-  prerenderer,
-  assets,
-  routes,
-  seeds,
-}: Site): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  const shell: Served = { html: (await prerenderer.shell()).html, name: '' }
+/** Every address that has a page, but the landing. */
+export async function drawAddresses({ prerenderer, shell, routes, seeds }: Site): Promise<Address[]> {
+  const addresses: Address[] = []
   for (const route of routes) {
     const page = pageOfRoute(route)
     if (route === '/' || !page) continue
     const seed = planOf(seeds, route) ?? null
-    const draw = (who: Who) => drawnOrShell(prerenderer, { route, seed }, who, shell.html)
+    const draw = (who: Who) => drawnOrShell(prerenderer, { route, seed }, who, shell)
     const [visitor, member] = [await draw('visitor'), await draw('member')]
-    if (!visitor && !member) continue
+    if (visitor || member) addresses.push({ route, page, seed, visitor, member })
+  }
+  return addresses
+}
+
+/** What an address needs that its entry does not bring. */
+function needsOf(drawn: Drawn | null, modules: readonly string[]): First[Who] {
+  if (!drawn) return null
+  const paths = toldPaths(drawn)
+  const asked = (telling: boolean) =>
+    drawn.calls
+      .filter((call) => paths.some((path) => isOf(path, call)) === telling)
+      .map((call) => firstCall(call).replace(ANY, ':last'))
+  return { modules, calls: asked(false), telling: asked(true) }
+}
+
+/** HTML of the web, by file. */
+export async function webPages(
+  addresses: readonly Address[],
+  { template, shell: plain, assets }: { template: string; shell: string; assets: AssetsOf },
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const shell: Served = { html: plain, name: '' }
+  const entry = new Set((await assets(['index.html'])).preload)
+  for (const { route, page, seed, visitor, member } of addresses) {
     const needed = await assets(['index.html', ...modulesOf(page)])
-    const entry = new Set((await assets(['index.html'])).preload)
     const own = needed.preload.filter((file) => !entry.has(file))
     // What tells a page its texts leaves before the modules: links would be before it.
     const forAll = visitor !== null && member !== null && !toldPaths(visitor).length
-    const needs = (drawn: typeof visitor): First[Who] => {
-      if (!drawn) return null
-      const paths = toldPaths(drawn)
-      const asked = (telling: boolean) =>
-        drawn.calls
-          .filter((call) => paths.some((path) => isOf(path, call)) === telling)
-          .map((call) => firstCall(call).replace(ANY, ':last'))
-      return { modules: forAll ? [] : own, calls: asked(false), telling: asked(true) }
-    }
-    const served = (drawn: typeof visitor): Served =>
-      drawn ? { html: drawn.html, name: drawn.html === shell.html ? '' : page.path } : shell
-    const first = firstBlocks({ visitor: needs(visitor), member: needs(member) })
+    const modules = forAll ? [] : own
+    const served = (drawn: Drawn | null): Served =>
+      drawn ? { html: drawn.html, name: drawn.html === plain ? '' : page.path } : shell
+    const first = firstBlocks({ visitor: needsOf(visitor, modules), member: needsOf(member, modules) })
     files[fileOf(route)] = composePage(
       templateFor(template, served(visitor), served(member), htmlMark),
-      { head: `<title></title>${(seed && (visitor ?? member)?.data) ?? ''}`, html: served(visitor).html },
+      { head: `<title></title>${dataOf({ seed, visitor, member })}`, html: served(visitor).html },
       { ...needed, preload: forAll ? needed.preload : [...entry] },
     ).replace('</title>', () => `</title>${first}`)
   }
   return files
 }
+
+const dataOf = ({ seed, visitor, member }: Pick<Address, 'seed' | 'visitor' | 'member'>): string =>
+  (seed && (visitor ?? member)?.data) ?? ''
+
+/** What LIFF's entry loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
+export const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
+
+/** HTML inside LIFF, by file: the waiting screen, and the page for whom it can stand at once (decision 122). */
+export async function liffPagesOf(
+  addresses: readonly Address[],
+  {
+    template,
+    splash,
+    shell,
+    assets,
+  }: { template: string; splash: Rendered; shell: string; assets: AssetsOf },
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const entry = await assets(liffModules)
+  for (const { route, page, seed, visitor, member } of addresses) {
+    if (pageOf(route) === null) continue
+    const needed = await assets([...liffModules, ...modulesOf(page)])
+    const modules = needed.preload.filter((file) => !entry.preload.includes(file))
+    const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
+    const frames = {
+      visitor: isForMembers(page) ? null : frame(visitor),
+      member: page.guard === 'visitor' ? null : frame(member),
+    }
+    const first = firstInLiff({
+      visitor: isForMembers(page) ? null : needsOf(visitor, modules),
+      member: page.guard === 'visitor' ? null : needsOf(member, modules),
+    })
+    files[liffFileOf(route)] = composePage(templateInLiff(template, frames, htmlMark), splash, {
+      styles: needed.styles,
+      preload: entry.preload,
+    })
+      .replace('</title>', () => `</title>${first}`)
+      // Behind the scripts: LINE is asked first, and the waiting screen needs none of it.
+      .replace('</body>', () => `${dataOf({ seed, visitor, member })}</body>`)
+  }
+  return files
+}
+
+/** Its links lead on below the endpoint, as the router will have them. */
+const insideLiff = (html: string): string =>
+  html.replace(
+    /(<a [^>]*?href=")(\/[^"]*)(?=")/g,
+    (_, before: string, path: string) => before + shownAddress(path),
+  )
 
 /** Pages of what only a browser knows (the address that a shared link leads to): they have the shell's shape until then. */
 const NEEDS_BROWSER: ReadonlySet<string> = new Set(['/share'])
@@ -103,20 +172,3 @@ const isOf = (path: string, call: string) => call.split('?', 1)[0]!.endsWith(pat
 /** Texts that no read from the head would bring. */
 const neverTold = (drawn: { html: string; calls: readonly string[] }): string[] =>
   toldPaths(drawn).filter((path) => !drawn.calls.some((call) => isOf(path, call)))
-
-/** LIFF's entry for each of its pages, with the page's modules announced to whom it is for. */
-export async function liffPagesOf(entry: string, assets: AssetsOf): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const { name, path } of liffPages) {
-    const page = pageOfRoute(path)
-    if (name === '' || !page) continue
-    const needed = await assets(['liff/index.html', 'liff/app.ts', ...modulesOf(page)])
-    const needs = { modules: needed.preload.filter((file) => !entry.includes(file)), calls: [], telling: [] }
-    const first = firstBlocks({
-      visitor: isForMembers(page) ? null : needs,
-      member: page.guard === 'visitor' ? null : needs,
-    })
-    files[liffFile(name)] = entry.replace('</title>', () => `</title>${first}`)
-  }
-  return files
-}

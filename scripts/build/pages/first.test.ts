@@ -232,6 +232,21 @@ describe('what answers tell the page before React', () => {
     },
   )
 
+  it('is the sum of a list, unless the member has figures hidden', async () => {
+    const wallets = '/api/member/wallets'
+    const total = () => [
+      new Element(toldBy(wallets, '+balance', 'whole', true)),
+      new Element(toldBy(wallets, '+balance', 'rest', true)),
+    ]
+    const answers = { [wallets]: [{ balance: '8572.50' }, { balance: '3250.00' }, { balance: '0.07' }] }
+    expect(await toldOf(total(), answers)).toEqual(['11,822', '.57'])
+    expect(await toldOf(total(), { [wallets]: [] })).toEqual(['0', '.00'])
+    for (const answer of [{ error: 1 }, [{ balance: 'many' }], [{}]])
+      expect(await toldOf(total(), { [wallets]: answer })).toEqual(['', ''])
+    const local = { 'chokdee.local': JSON.stringify({ v: 1, data: { moneyHidden: true } }) }
+    expect(await toldOf(total(), answers, { local })).toEqual(['', ''])
+  })
+
   it('is nothing once React has the page', async () => expect(await nameOf({ taken: true })).toEqual(['']))
 
   it('is nothing of a refusal', async () => expect(await nameOf({ ok: false })).toEqual(['']))

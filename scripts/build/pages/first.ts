@@ -34,26 +34,36 @@ const FIRST_ID = 'first'
  */
 const telling =
   `tell=(c,a)=>{let q=d.getElementById('root');s[c]=a;if(q&&!Object.keys(q).some(n=>n.startsWith('__reactC')))for(let e of q.querySelectorAll('[data-told]')){` +
-  `let[n,f,k]=e.dataset.told.split(' '),v=f.split('.').reduce((o,p)=>o?.[p],s[n]);` +
-  `if(v==null||v==='')continue;if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
+  `let[n,f,k,y]=e.dataset.told.split(' '),v=f[0]=='+'?s[n]?.reduce?.((u,o)=>u+ +o[f.slice(1)],0):f.split('.').reduce((o,p)=>o?.[p],s[n]);` +
+  `if(v==null||v===''||y&&hidden)continue;if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
   `w=w?.replace(/\\B(?=(\\d{3})+$)/g,',');v=w&&(k=='whole'?g+w:k=='rest'?r:(g||(k=='in'&&v>0?'+':''))+'${baht}'+w+r)}` +
   `if(!v)continue;e.textContent=v;e.removeAttribute('data-told');` +
   `if(e.hasAttribute('aria-hidden')){e.className='';e.removeAttribute('aria-hidden')}}}`
 
-/** A filter in the address asks for other things, and what LINE puts into it is on its way elsewhere. */
-const script =
-  `{let d=document,k=[],m={},s={},t='',o='',z=Date.now()+15e3;${telling};` +
-  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';if(t)s.session=k.data;` +
-  `o=sessionStorage['chokdee.notOffered']||''}catch{}` +
-  `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[t?'member':'visitor'];` +
-  `if(k&&!location.search){` +
-  `let ask=l=>{let[c,...n]=l.split(' ');if(n.some(x=>o.includes('"'+x+'"')))return;` +
+/** What differs between the web and LIFF. */
+interface Place {
+  /** Decides for whom the page is (`w`) and whether answers may be told (`g`, or a promise of it); `t` is the token, `k` the session as it is kept. */
+  whose: string
+  /** Whether the address asks for the page as it is. A filter asks for other things, and what LINE puts into it is on its way elsewhere. */
+  plain: string
+}
+
+const WEB: Place = { whose: `w=t?'member':'visitor';if(t)s.session=k.data`, plain: '!location.search' }
+
+/** `n` is set where somebody else may yet be found out to be here. */
+export const headScript = ({ whose, plain }: Place): string =>
+  `{let d=document,k={},m={},s={},t='',o='',g=1,hidden,n,w,z=Date.now()+15e3;${telling};` +
+  `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
+  `hidden=/"moneyHidden":true/.test(localStorage['chokdee.local']);o=sessionStorage['chokdee.notOffered']||''}catch{}${whose};` +
+  `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[w];` +
+  `if(k&&${plain}){` +
+  `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
   `if(c[0]=='!'){h['Content-Type']=h.Accept;q.method='POST';q.body='{}'}` +
   `c=c.replace(':last',location.pathname.split('/').pop()).replace(/:day(-\\d+)/g,(_,n)=>new Date(b+252e5+n*864e5).toISOString().slice(0,10));setTimeout(()=>a.abort(),${deadline.read});` +
   `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),b+Date.now()]);` +
-  `m[c].then(([r,x])=>r.ok&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
+  `m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
   `k.telling.map(ask);` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
   `k.calls.map(ask);` +
@@ -73,7 +83,7 @@ export function firstCall(address: string): string {
 }
 
 /** Markup for the head. */
-export const firstBlocks = (first: First): string =>
+export const firstBlocks = (first: First, script = headScript(WEB)): string =>
   `<script type="application/json" id="${FIRST_ID}">${JSON.stringify(first).replaceAll('<', String.raw`\u003c`)}</script><script>${script}</script>`
 
 const PLACE = '<div id="root">'
@@ -93,24 +103,30 @@ const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}<
  * A device without Thai letters draws boxes, twice as wide as they, until the site's own have come: nobody can read them, and all below
  * would move. There the page is shown with its letters, or after two seconds.
  */
-const boxes = '<style>[data-boxes] #root{display:none}</style>'
-const unlessBoxes =
+export const boxes = '<style>[data-boxes] #root{display:none}</style>'
+export const unlessBoxes =
   `{let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
   `f=()=>delete e.dataset.boxes,l=(o)=>document.fonts.load(o,'\\u0e01');c.font='99px sans-serif';` +
   `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}}`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
-const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
+export const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
   `t.remove();tell();r.dataset.drawn='';${untilTaken}${unlessBoxes}}</script>`
 
-/** The template of a page that is the same for all who see it. */
-export function templateForAll(template: string, mark: string): string {
+/** Where a page goes in a template. */
+export function placeIn(template: string, mark: string): string {
   const place = `${PLACE}${mark}</div>`
   if (!template.includes(place)) throw new Error('The template has no place for a page.')
+  return place
+}
+
+/** The template of a page that is the same for all who see it. */
+export function templateForAll(template: string, mark: string): string {
+  const place = placeIn(template, mark)
   return template
     .replace('</head>', () => `${boxes}</head>`)
     .replace(
@@ -124,8 +140,7 @@ export function templateForAll(template: string, mark: string): string {
  * fetched, and a script puts it in the place of the other before anything is painted.
  */
 export function templateFor(template: string, visitor: Served, member: Served, mark: string): string {
-  const place = `${PLACE}${mark}</div>`
-  if (!template.includes(place)) throw new Error('The template has no place for a page.')
+  const place = placeIn(template, mark)
   const open = `<div id="root" ${attributes('visitor', visitor)}>`
   const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
   return template

@@ -4,7 +4,7 @@ import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from '../csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { assetsOf } from './assets.ts'
-import { addressPages, liffPagesOf } from './addresses.ts'
+import { drawAddresses, liffModules, liffPagesOf, webPages } from './addresses.ts'
 import { composePage, hasMarks, htmlMark, type Assets, type Rendered } from './html.ts'
 import { templateForAll } from './first.ts'
 import type { Prerenderer } from './prerender.ts'
@@ -14,9 +14,6 @@ import type { Seeds } from './seed.ts'
 
 /** What the landing loads by itself (src/app/main.tsx). */
 const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
-
-/** What a page of LIFF loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
-const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
 
 /**
  * Writes the HTML of every address (decision 078), shell.html for one that no page has, what LIFF's entry is for each of its
@@ -33,18 +30,24 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
 
   const landing = await prerenderer.render('/', seeds.landing, 'visitor')
   if (!landing) throw new Error('Visitors are sent away from the landing.')
-  const shell = compose(web, await prerenderer.shell(), await assets(['index.html']))
-  const inLine = compose(liff, await prerenderer.splash(), await assets(liffModules))
+  const plain = await prerenderer.shell()
+  const splash = await prerenderer.splash()
+  const shell = compose(web, plain, await assets(['index.html']))
+  const inLine = compose(liff, splash, await assets(liffModules))
+  const addresses =
+    hasMarks(web) || hasMarks(liff)
+      ? await drawAddresses({ prerenderer, shell: plain.html, routes, seeds: seeds.pages })
+      : []
   const own = {
     'index.html': compose(
       hasMarks(web) ? templateForAll(web, htmlMark) : web,
       landing,
       await assets(landingModules),
     ),
-    ...(hasMarks(web)
-      ? await addressPages({ template: web, prerenderer, assets, routes, seeds: seeds.pages })
+    ...(hasMarks(web) ? await webPages(addresses, { template: web, shell: plain.html, assets }) : {}),
+    ...(hasMarks(liff)
+      ? await liffPagesOf(addresses, { template: liff, splash, shell: plain.html, assets })
       : {}),
-    ...(await liffPagesOf(inLine, assets)),
   }
   const files = {
     'shell.html': shell,

@@ -37,6 +37,9 @@ export function fileOf(pattern: string): string {
     : `pages/${pattern.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`
 }
 
+/** The same inside LIFF; only of a route that `pageOf` knows. */
+export const liffFileOf = (pattern: string): string => fileOf(pattern).replace(/^(pages\/)?/, 'liff/')
+
 interface Entries {
   shell: string
   liff: string
@@ -59,10 +62,12 @@ export function previewPages(
       ? []
       : [[file, withHead(own[file] ?? plain, previewHead(name, baseOf(route), origin))]]
   })
-  const inLine = liffPages.map(({ name, path }) => [
-    liffFile(name),
-    withHead(own[liffFile(name)] ?? liff, previewHead(name, toLiffPath(path), origin)),
-  ])
+  const inLine = routes.flatMap((route) => {
+    const [file, name] = [liffFileOf(route), pageOf(route)]
+    return name === null
+      ? []
+      : [[file, withHead(own[file] ?? liff, previewHead(name, toLiffPath(baseOf(route)), origin))]]
+  })
   return Object.fromEntries([...web, ...inLine]) as Record<string, string>
 }
 

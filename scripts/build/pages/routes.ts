@@ -1,7 +1,7 @@
 import { lobbyKeys } from '#contracts/games.ts'
 import { LIFF_ENDPOINT, type LiffName, liffPages } from '#src/lib/pages/liff-pages.ts'
 import { isAt } from '#src/lib/pages/page.ts'
-import { fileOf, liffFile, webFile } from './previews.ts'
+import { fileOf, liffFile, liffFileOf, webFile } from './previews.ts'
 
 /** One rule of dist/site/routes.json: the first whose path fits says which file answers, and with which status. */
 export interface Rewrite {
@@ -41,6 +41,6 @@ export function rewrites(patterns: readonly string[]): Rewrite[] {
 /** What follows the page follows its short name as well. */
 const inLiff = (name: LiffName, path: string, page: string): Rewrite => ({
   path: `${LIFF_ENDPOINT}/${name}${page.slice(path.length)}`,
-  file: liffFile(name),
+  file: liffFileOf(page),
   status: 200,
 })

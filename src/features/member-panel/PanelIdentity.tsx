@@ -1,5 +1,6 @@
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
 import { cx } from '#src/lib/cx.ts'
+import { toldName } from '#src/lib/told.ts'
 import { useSession } from '#src/stores/session.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -15,8 +16,9 @@ export function PanelIdentity({ className }: { className?: string | undefined })
     <div className={cx(styles.identity, className)}>
       <Avatar rank={rank} />
       <div apply="shrink">
-        {user?.username ? <p apply="text-17 semi ellipsis">{user.username}</p> : <Skeleton shape="title" />}
-        <p apply="small gold">{rankNames[rank]}</p>
+        <p apply="text-17 semi ellipsis">{user?.username || <Skeleton shape="title" told={toldName} />}</p>
+        {/* As high without it. */}
+        <p apply="small gold">{user?.username ? rankNames[rank] : '\u00a0'}</p>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { getWallets } from '#contracts/member.ts'
 import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
 import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
@@ -12,6 +13,7 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Eye, EyeOff, RefreshCw } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
+import { AwaitedMoney } from '#src/ui/feedback/AwaitedMoney.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './WalletTotal.module.css'
 
@@ -19,31 +21,41 @@ import styles from './WalletTotal.module.css'
 export function WalletTotal({ who }: { who: ReactNode }) {
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(walletsQuery())
   const hidden = usePrefs((state) => state.moneyHidden)
-  if (!data) return isError ? null : <Skeleton shape="panel" className={styles.awaited} />
+  if (!data && isError) return null
   return (
     <Framed data-surface="lacquer" className={styles.total}>
       <Motif name="spray" className={styles.spray} />
       <div apply="shrink">
         {who}
         <p apply="small muted mt-8">{words.total}</p>
-        <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
+        {data ? (
+          <Money variant="balance" satang={totalBalance(data)} hidden={hidden} />
+        ) : (
+          <AwaitedMoney path={getWallets.path} field="+balance" hideable />
+        )}
         <p apply="row wrap gap-8 small">
           <span apply="muted">{words.withdrawable}</span>
-          <Money satang={withdrawableNow(data)} hidden={hidden} />
+          {data ? (
+            <Money satang={withdrawableNow(data)} hidden={hidden} />
+          ) : (
+            <Skeleton className={styles.awaited} />
+          )}
         </p>
-        <p apply="small muted">{words.updated(formatTime(dataUpdatedAt))}</p>
+        <p apply="small muted">{data ? words.updated(formatTime(dataUpdatedAt)) : '\u00a0'}</p>
       </div>
-      <div className={styles.tools}>
-        <IconButton
-          label={hidden ? memberArea.showMoney : memberArea.hideMoney}
-          onClick={() => hideMoney(!hidden)}
-        >
-          {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
-        </IconButton>
-        <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>
-          <RefreshCw size={22} />
-        </IconButton>
-      </div>
+      {data && (
+        <div className={styles.tools}>
+          <IconButton
+            label={hidden ? memberArea.showMoney : memberArea.hideMoney}
+            onClick={() => hideMoney(!hidden)}
+          >
+            {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
+          </IconButton>
+          <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>
+            <RefreshCw size={22} />
+          </IconButton>
+        </div>
+      )}
     </Framed>
   )
 }

@@ -10,11 +10,13 @@ interface AwaitedMoneyProps {
   field: string
   /** A figure of what came in or went out; without it a panel's large one. */
   as?: 'in' | 'out'
+  /** Not told where the member has figures hidden. */
+  hideable?: boolean
   className?: string | undefined
 }
 
 /** A sum while it is asked for, in the place and the size of `Money`. */
-export function AwaitedMoney({ path, field, as, className }: AwaitedMoneyProps) {
+export function AwaitedMoney({ path, field, as, hideable, className }: AwaitedMoneyProps) {
   if (as)
     return (
       <span className={cx(styles.inline, as === 'in' && styles.won, className)}>
@@ -25,10 +27,10 @@ export function AwaitedMoney({ path, field, as, className }: AwaitedMoneyProps) 
     <span className={cx(styles.balance, className)}>
       <span className={styles.currency}>{baht}</span>
       <span className={styles.whole}>
-        <Skeleton shape="figure" told={toldBy(path, field, 'whole')} />
+        <Skeleton shape="figure" told={toldBy(path, field, 'whole', hideable)} />
       </span>
       <span className={styles.rest}>
-        <Skeleton told={toldBy(path, field, 'rest')} />
+        <Skeleton told={toldBy(path, field, 'rest', hideable)} />
       </span>
     </span>
   )

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, it } from 'vitest'
+import { toldBy } from '#src/lib/told.ts'
+import { firstInLiff, templateInLiff } from './first-in-liff.ts'
+import type { Who } from './prerender.ts'
+
+const LINE = 'Mozilla/5.0 (Linux; Android 14) Line/15.12.0 LIFF'
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/140'
+const OPTIONS = '/api/member/withdraw/options'
+const sum = `<b data-told="${toldBy(OPTIONS, 'withdrawable')}"></b>`
+const frames: Record<Who, string | null> = { visitor: '<p>visitor</p>', member: `<p>member ${sum}</p>` }
+const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS] }
+const widthOf = (text: string) => ({ width: text === '\uffff' ? 1 : 2 })
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+interface Visit {
+  agent?: string
+  search?: string
+  hash?: string
+  token?: string
+  /** Digest of the session that LINE's person was given. */
+  person?: string
+  frames?: Record<Who, string | null>
+}
+
+/** Serves the page to a browser; answers come at once. */
+async function visit({ agent = CHROME, search = '', hash = '', token, person, frames: own = frames }: Visit) {
+  const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
+    .replace('</head>', () => `${firstInLiff({ visitor: needs, member: needs })}</head>`)
+    .replace('MARK', '<h1>waiting</h1>')
+  const [head, body] = html.split('</head>') as [string, string]
+  document.head.innerHTML = head
+  document.body.innerHTML = body
+  const local: Record<string, string> = {}
+  const data = { token, username: 'narin1990', vipLevel: 0 }
+  if (token) local['chokdee.user'] = JSON.stringify({ v: 1, data })
+  if (person) local['chokdee.line.person'] = JSON.stringify({ v: 1, data: { person: 'x', session: person } })
+  const asked: string[] = []
+  const answer = async (address: string) => {
+    asked.push(address)
+    return { ok: true, text: async () => JSON.stringify({ status: 0, data: { withdrawable: '7.00' } }) }
+  }
+  // No canvas in jsdom: every letter is there.
+  HTMLCanvasElement.prototype.getContext = (() => ({ measureText: widthOf })) as never
+  const given = {
+    document,
+    URLSearchParams,
+    matchMedia: () => ({ matches: false }),
+    AbortController,
+    localStorage: local,
+    sessionStorage: {},
+    location: { search, hash, pathname: '/liff/withdraw' },
+    navigator: { userAgent: agent },
+    fetch: answer,
+    crypto: globalThis.crypto,
+    TextEncoder,
+    setTimeout: () => 0,
+  }
+  const scripts = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
+  runInNewContext(scripts.join(';'), given)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return {
+    shown: document.getElementById('root')!.textContent.trim(),
+    kept: document.querySelector<HTMLTemplateElement>('#splash')?.content.textContent,
+    asked,
+    host: document.documentElement.dataset.host,
+    templates: document.querySelectorAll('template[id^=to-]').length,
+  }
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset.host
+  delete document.documentElement.dataset.frame
+})
+
+it('who is signed in sees the page, with what the answers tell; the waiting screen is kept', async () => {
+  const seen = await visit({ token: 'T' })
+  expect(seen).toMatchObject({ shown: 'member 7.00', kept: 'waiting', templates: 0, host: undefined })
+  expect(seen.asked).toEqual([OPTIONS, '/api/member/wallets'])
+})
+
+it('inside LINE the answers are told of a session that LINE’s person was given, and of no other', async () => {
+  expect(await visit({ agent: LINE, token: 'T', person: digest('T') })).toMatchObject({
+    shown: 'member 7.00',
+    host: 'line',
+  })
+  expect((await visit({ agent: LINE, token: 'T', person: digest('U') })).shown).toBe('member')
+  expect((await visit({ agent: LINE, token: 'T' })).shown).toBe('member')
+})
+
+it('nobody sees a page inside LINE, or asks for anything, before LINE has said who it is', async () => {
+  const hash = '#access_token=a&id_token=b'
+  for (const agent of [LINE, LINE.replace(' LIFF', '')])
+    expect(await visit({ agent, hash })).toMatchObject({ shown: 'waiting', asked: [], host: 'line' })
+})
+
+it('a visitor elsewhere sees what is for visitors', async () => {
+  expect((await visit({})).shown).toBe('visitor')
+  expect((await visit({ frames: { ...frames, visitor: null } })).shown).toBe('waiting')
+})
+
+it.each([
+  ['?liff.state=%2Fwithdraw', 'waiting'],
+  ['?code=c&state=s&liffClientId=1', 'waiting'],
+  ['?line_sign_in=1', 'waiting'],
+  ['?promotion=7', 'waiting'],
+  ['?ag=chokdee&liff.hback=2', 'member 7.00'],
+  ['?agent=chokdee', 'waiting'],
+  ['?liff.referrer=https%3A%2F%2Fline.me', 'member 7.00'],
+])('an address that asks for something else waits: %s', async (search, shown) => {
+  const seen = await visit({ token: 'T', search })
+  expect(seen.shown).toBe(shown)
+  expect(seen.asked.length > 0).toBe(shown !== 'waiting')
+})

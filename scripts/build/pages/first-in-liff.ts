@@ -1,0 +1,49 @@
+/**
+ * A page below `/liff` as it is served (decision 122): LINE's waiting screen, and beside it, in templates of which nothing is fetched, the page
+ * itself for who is known here already. A script puts that in the place of the waiting screen before anything is painted; React draws
+ * the page anew once LINE has answered, or 3.5 seconds later (liff/start).
+ */
+import { LINE_BROWSER } from '#src/platform/line-host.ts'
+import { boxes, type First, firstBlocks, headScript, placeIn, unlessBoxes, untilTaken } from './first.ts'
+import type { Who } from './prerender.ts'
+
+/**
+ * Inside LINE (`n`, as liff/address/visit.ts has it) nobody gets a page who has no session here: LINE says who it is. A session may be
+ * another person's than LINE's, so that answers are told only of one that LINE's person was given (liff/start/person.ts keeps its
+ * digest). LINE's own words in the address are of no page, but for `liff.state`, which leads elsewhere; whose link it is (`ag`) changes none.
+ */
+const whose =
+  `let e=d.documentElement.dataset,j=k.data,h=![...new URLSearchParams(location.search).keys()].some(p=>!/^(ag$|liff\\.(?!state$))/.test(p));` +
+  `n=${String(LINE_BROWSER)}.exec(navigator.userAgent);n=n&&(n[1]||location.hash.includes('access_token='));` +
+  `if(n)e.host='line';w=t?'member':'visitor';if(h&&(t||!n))e.frame=w;` +
+  `if(t){g=(async()=>!n||[...new Uint8Array(await crypto.subtle.digest('SHA-256',new TextEncoder().encode(t)))]` +
+  `.map(x=>x.toString(16).padStart(2,'0')).join('')==JSON.parse(localStorage['chokdee.line.person']).data.session)().catch(()=>0);` +
+  `g.then(y=>{if(y){s.session=j;tell()}})}`
+
+const script = headScript({ whose, plain: 'h' })
+
+/** Markup for the head. */
+export const firstInLiff = (first: First): string => firstBlocks(first, script)
+
+const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</style>'
+
+/** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
+const choosing =
+  `<script>{let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${unlessBoxes}}` +
+  `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove();r.dataset.drawn=''}</script>`
+
+/** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */
+export function templateInLiff(
+  template: string,
+  frames: Readonly<Record<Who, string | null>>,
+  mark: string,
+): string {
+  const place = placeIn(template, mark)
+  const templates = Object.entries(frames).map(([who, html]) =>
+    html === null ? '' : `<template id="to-${who}">${html}</template>`,
+  )
+  return template
+    .replace('</head>', () => `${hiding}${boxes}</head>`)
+    .replace(place, () => `${templates.join('')}${place}${choosing}`)
+}
