@@ -1,4 +1,7 @@
-/** No accessibility fault on any page or dialog of this release, in both themes; targets; the keyboard alone. */
+/**
+ * No accessibility fault on any page or dialog of this release, in both themes; targets; the keyboard alone. Pages that need nobody to
+ * have something on them: `every-page.spec.ts`, where they are opened anyway.
+ */
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { errors } from '#src/strings/errors.ts'
@@ -22,65 +25,10 @@ const visit = (page: Page, path: string) => visitEach(page, [path], async () => 
 const expectEachSound = (page: Page, paths: readonly string[]) =>
   visitEach(page, paths, (path) => expectSoundInThemes(page, path))
 
-const open = {
-  visitor: [
-    '/',
-    '/login',
-    '/register',
-    '/lobby',
-    '/slot',
-    '/casino',
-    '/fishing',
-    '/sport',
-    '/freespin',
-    '/lotto/lobby',
-    '/lotto/results',
-    '/lotto/rates',
-  ],
-  stranger: ['/forgot', '/affiliate', '/cashback', '/winloss', '/redeem', '/poll/1', '/liff/deposit'],
-  member: ['/', '/member', '/lobby/last', '/member/deposit', '/member/profile', '/member/wheel'],
-  money: [
-    '/member/deposit',
-    '/member/withdraw',
-    '/member/statement',
-    '/member/coupon',
-    '/member/break',
-    '/member/data',
-    '/member/inbox',
-    '/promotions',
-    '/member/promotions',
-    '/member/promotions?view=history',
-    '/member/profile?tab=security',
-  ],
-}
-
-/** Loaded by the first of each; to the others the visitor goes within the site. */
-const visited = {
-  'pages and the lobby': open.visitor,
-  'way to what is shared, played last or searched for': [
-    '/share',
-    '/lobby/last',
-    '/lobby/slot?q=ทองคำ',
-    '/lobby/slot?q=zzzzqqqq',
-  ],
-}
-
-for (const [what, paths] of Object.entries(visited)) {
-  test(`a visitor's ${what}`, async ({ page }) => {
-    test.slow()
-    await expectEachSound(page, paths)
-  })
-}
-
-test('EXTRA-1 to EXTRA-8 what a stranger sees of rewards', async ({ page }) => {
-  test.slow()
-  await expectEachSound(page, open.stranger)
-})
-
-test("a member's pages", async ({ page }) => {
-  test.slow()
-  await arriveAs(page, await newMember(page.request, { funds: 100 }))
-  await expectEachSound(page, open.member)
+test("a visitor's games searched for, and an address of LINE that leads a visitor to the login", async ({
+  page,
+}) => {
+  await expectEachSound(page, ['/lobby/slot?q=ทองคำ', '/lobby/slot?q=zzzzqqqq', '/liff/deposit'])
 })
 
 /** By the people who have something on them. */
@@ -102,6 +50,20 @@ const rewards = {
   wanchai: ['/member/winloss', '/member/winloss?view=now', '/member/winloss?view=history'],
 }
 
+const money = [
+  '/member/deposit',
+  '/member/withdraw',
+  '/member/statement',
+  '/member/coupon',
+  '/member/break',
+  '/member/data',
+  '/member/inbox',
+  '/promotions',
+  '/member/promotions',
+  '/member/promotions?view=history',
+  '/member/profile?tab=security',
+]
+
 for (const [username, pages] of Object.entries(rewards)) {
   test(`EXTRA-1 to EXTRA-8 rewards of ${username}`, async ({ page }) => {
     test.slow()
@@ -113,7 +75,7 @@ for (const [username, pages] of Object.entries(rewards)) {
 test('pages of money, of somebody who has much on them', async ({ page }) => {
   test.slow()
   await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
-  await expectEachSound(page, open.money)
+  await expectEachSound(page, money)
 })
 
 test('the error page', async ({ page, watch }) => {

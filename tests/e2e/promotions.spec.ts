@@ -9,6 +9,7 @@ import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { wallets } from '#src/strings/money/wallets.ts'
 import { asShown } from '../../scripts/build/words/joined.ts'
 import { expectSoundInThemes } from '../harness/e2e-sound.ts'
+import { visitEach } from '../harness/e2e-visits.ts'
 import { expect, oneSize, test, type Page } from '../harness/e2e.ts'
 import { api, arriveAs, balanceOf, newMember } from '../harness/e2e-people.ts'
 import { rounds } from '../harness/e2e-rounds.ts'
@@ -157,9 +158,7 @@ test('no accessibility fault on these pages and in their dialogs, in both themes
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expectSoundInThemes(page, 'active')
 
-  for (const path of ['/member', '/member/creditfree', '/member/coupon']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await expectSoundInThemes(page, path)
-  }
+  await visitEach(page, ['/member', '/member/creditfree', '/member/coupon'], (path) =>
+    expectSoundInThemes(page, path),
+  )
 })

@@ -28,6 +28,10 @@ async function rich(page: Page): Promise<string> {
 
 async function ask(page: Page, baht: string): Promise<void> {
   await page.goto('/member/withdraw')
+  await fillAndConfirm(page, baht)
+}
+
+async function fillAndConfirm(page: Page, baht: string): Promise<void> {
   const form = page.getByRole('form', { name: withdraw.formLabel })
   await form.getByLabel(withdraw.amount).fill(baht)
   await form.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }).click()
@@ -147,7 +151,7 @@ test('PAY-2 no fault on these pages, in both themes', async ({ page }) => {
   await page.goto('/member/withdraw')
   await expect(page.getByRole('form', { name: withdraw.formLabel })).toBeVisible()
   await expectSoundInThemes(page, 'form')
-  await ask(page, AMOUNT_PAYOUT_BY_HAND)
+  await fillAndConfirm(page, AMOUNT_PAYOUT_BY_HAND)
   await expect(transferring(page)).toBeVisible()
   await expectSoundInThemes(page, 'transferring')
   const reference = (await page.getByText(/^W\d{10,}$/).textContent())!
