@@ -32,15 +32,20 @@ const steps: readonly Step[] = [
 /** Most tools use one core, and a small machine has two. */
 const AT_ONCE = 2
 
-/**
- * Runs the checks whose names contain `only` (all without it), two at a time, and says of each what it found. `unbuilt`
- * leaves out what needs a built site.
- */
-export async function runChecks(only = '', { unbuilt = false } = {}): Promise<Counts> {
+/** Those whose names contain one of these, all without any; a name of no check is an error. */
+export function checksNamed(names: readonly string[]): readonly Step[] {
+  const by = (part: string) => steps.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
+  const nobody = names.filter((part) => by(part).length === 0)
+  if (nobody.length > 0)
+    throw new Error(`no check is named ${nobody.join(', ')}: ${steps.map(({ name }) => name).join(', ')}`)
+  const wanted = new Set(names.flatMap(by))
+  return names.length === 0 ? steps : steps.filter((step) => wanted.has(step))
+}
+
+/** Runs the checks of these names, two at a time, and says of each what it found. `unbuilt` leaves out what needs a built site. */
+export async function runChecks(names: readonly string[] = [], { unbuilt = false } = {}): Promise<Counts> {
   const counts = { passed: 0, failed: 0 }
-  const waiting = steps
-    .filter((step) => !unbuilt || step !== budgetsStep)
-    .filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
+  const waiting = checksNamed(names).filter((step) => !unbuilt || step !== budgetsStep)
   const takeTurns = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const outcome = await runStep(step)

@@ -64,7 +64,7 @@ async function touchedSince(commit: string): Promise<readonly Part[]> {
   const files = await changedFiles(commit)
   const specs = specsOf(files)
   return [
-    ['Checks', () => runChecks('', { unbuilt: true })],
+    ['Checks', () => runChecks([], { unbuilt: true })],
     ['Unit, page and server tests', () => runTouched(files)],
     ...(specs.length > 0 ? [['End to end', () => runPlaywright(specs)] as const] : []),
   ]

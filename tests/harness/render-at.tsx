@@ -6,6 +6,8 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach } from 'vitest'
@@ -47,6 +49,8 @@ interface Visit {
   asLiff?: boolean
   /** Announcements have not been shown for a long time: signing in opens them (SHELL-7). */
   noticesDue?: boolean
+  /** Served as the build draws it, and taken over by React. */
+  served?: boolean
 }
 
 export interface Site {
@@ -89,6 +93,17 @@ function forgetVisits(): void {
   begin(useToasts)
   clearDrafts()
   forgetOffering()
+}
+
+/** In the document: the page as the build draws it, where there is none. */
+function asServed(app: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'))
+  const kept = Object.getOwnPropertyDescriptor(globalThis, 'document')!
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: undefined })
+  const html = renderToString(app)
+  Object.defineProperty(globalThis, 'document', kept)
+  container.innerHTML = html
+  return container
 }
 
 /** At the top of a test file: opens the server for the file and gives `renderAt`. */
@@ -153,12 +168,14 @@ export function openSite(): SiteUnderTest {
     await waitFor(() => {
       if (!router.state.initialized) throw new Error(`${path} is still loading its code`)
     })
+    const app = (
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    )
+    const served = visit.served ? { container: asServed(app), hydrate: true } : {}
     await act(async () => {
-      render(
-        <Providers client={client}>
-          <RouterProvider router={router} />
-        </Providers>,
-      )
+      render(app, served)
     })
     const go = (target: string) => act(async () => router.navigate(target))
     return { user: userEvent.setup(), router, platform, client, address, go }

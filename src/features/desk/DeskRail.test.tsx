@@ -24,9 +24,10 @@ const gameCalled = (game_id: string, game_name: string) => ({
 const elephant = gameCalled('sl-1', 'ช้างนำโชค')
 const peacock = gameCalled('sl-2', 'นกยูงรำแพน')
 
-function setup(last: readonly unknown[] = [peacock]) {
+function setup(last: readonly unknown[] = [peacock], at = '/') {
   const lists = ['casino', 'slot', 'fishing', 'sport', 'freespin'] as const
   return renderPart(<DeskRail folded={false} />, {
+    at,
     user: narin,
     seed: [
       [['agent.config'], { info: { line_contact_url: 'https://line.me/shop' }, configs: [] }],
@@ -49,6 +50,18 @@ it('leads home, to the lottery and to every category, and to who helps', () => {
   expect(targets).toEqual(['/', '/lotto/lobby', '/slot', '/casino', '/fishing', '/sport', '/freespin'])
   expect(within(nav).getByRole('link', { name: shell.categories.slot })).toHaveTextContent('1,280')
   expect(screen.getByRole('link', { name: desk.help })).toHaveAttribute('href', 'https://line.me/shop')
+})
+
+it.each([
+  ['/', shell.home],
+  ['/slot', shell.categories.slot],
+  ['/lotto/lobby', shell.categories.lottery],
+  ['/lotto/12345', shell.categories.lottery],
+  ['/lotto/bills', shell.categories.lottery],
+])('marks where %s is', (at, name) => {
+  setup([], at)
+  const nav = screen.getByRole('navigation', { name: desk.rail })
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(new RegExp(`^${name}`))
 })
 
 it('27.1 says how many bills wait, and how many games are favourites, of whatever category', () => {

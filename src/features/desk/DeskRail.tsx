@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { GameCategory } from '#contracts/games.ts'
 import { formatCount } from '#rules/baht.ts'
 import { agentConfigQuery } from '#src/data/agent.ts'
@@ -41,18 +41,24 @@ const places: readonly Place[] = [
  */
 export function DeskRail({ folded }: { folded: boolean }) {
   const resting = useResting((state) => state.resting)
+  const current = placeOf(useLocation().pathname)
   return (
     <aside aria-label={desk.aside} className={cx(styles.rail, folded && styles.folded)}>
       {!resting && <RailSearch />}
       <div className={styles.lists}>
         <nav aria-label={desk.rail} className={styles.places}>
           {places.map(({ to, text, Icon, category }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={styles.place}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === current ? 'page' : undefined}
+              className={styles.place}
+            >
               <Icon size={20} className={styles.icon} />
               {text}
               {category && <GameCount category={category} />}
               {to === paths.lottoLobby() && <WaitingBills />}
-            </NavLink>
+            </Link>
           ))}
           {!resting && <Favourites />}
         </nav>
@@ -62,6 +68,12 @@ export function DeskRail({ folded }: { folded: boolean }) {
     </aside>
   )
 }
+
+/** Every page of the lottery is the lottery's, as in the tabs of a phone. */
+const placeOf = (pathname: string): string | undefined =>
+  /^\/lotto\b/.test(pathname)
+    ? paths.lottoLobby()
+    : places.find(({ to }) => (to === paths.home() ? pathname === to : pathname.startsWith(to)))?.to
 
 /** Not read aloud: a figure beside a name says nothing by itself. */
 function GameCount({ category }: { category: GameCategory }) {

@@ -6,8 +6,15 @@ import { IconButton } from '#src/ui/actions/IconButton.tsx'
 import { Info, ReceiptText, Share2 } from '#src/ui/icons.ts'
 import styles from './RoundHeader.module.css'
 
+interface RoundActionsProps {
+  round: LottoRound
+  /** A visitor has no bills: the way in stands there, and beside it there is room for the title. */
+  member: boolean
+  onShare: () => void
+}
+
 /** Right of the title on a phone. */
-export function RoundActions({ round, onShare }: { round: LottoRound; onShare: () => void }) {
+export function RoundActions({ round, member, onShare }: RoundActionsProps) {
   return (
     <>
       <IconButton label={words.share} className={styles.share} onClick={onShare}>
@@ -20,9 +27,11 @@ export function RoundActions({ round, onShare }: { round: LottoRound; onShare: (
       >
         <Info size={22} />
       </IconButton>
-      <IconButton as={Link} to={paths.lottoBills()} label={words.myBills}>
-        <ReceiptText size={22} />
-      </IconButton>
+      {member && (
+        <IconButton as={Link} to={paths.lottoBills()} label={words.myBills}>
+          <ReceiptText size={22} />
+        </IconButton>
+      )}
     </>
   )
 }

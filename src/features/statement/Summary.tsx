@@ -15,21 +15,22 @@ import { AwaitedMoney } from '#src/ui/feedback/AwaitedMoney.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
-import { useWide } from '#src/ui/layout/use-wide.ts'
+import { isPassing, useWide } from '#src/ui/layout/use-wide.ts'
 import { Chart, type ChartDay } from './parts/Chart.tsx'
 import { chartDays, summaryPeriod } from './parts/summary-days.ts'
 import styles from './Summary.module.css'
 
 /** Money in and out of the period, day by day, and net deposits ever (RTS 1C). */
 export function Summary({ filter }: { filter: StatementFilter }) {
-  const usual = useWide() ? 14 : 7
+  const wide = useWide()
+  const usual = wide ? 14 : 7
   const period = summaryPeriod(filter, thaiDayOf(serverNow()), usual)
   const asked = {
     from_day: period.from,
     to_day: period.to,
     ...(filter.wallet_id && { wallet_id: filter.wallet_id }),
   }
-  const query = useQuery(statementSummaryQuery(asked))
+  const query = useQuery({ ...statementSummaryQuery(asked), enabled: wide || !isPassing() })
   const range = `${formatDay(noonOf(period.from))}–${formatDay(noonOf(period.to))}`
   const titles = period.chosen
     ? { in: `${statement.moneyInRange} ${range}`, out: `${statement.moneyOutRange} ${range}` }

@@ -74,6 +74,7 @@ describe('LOTTO-1 the round', () => {
   it('shows a visitor which round it is, how long it is open, and how it ended last time', async () => {
     const { user } = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'หวยรัฐบาลไทย' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: words.myBills })).toBeNull()
     expect(main().getByRole('timer')).toHaveTextContent(words.closesIn)
     const sheet = await about(user)
     expect(sheet.getByText(words.states.open)).toBeVisible()
@@ -109,6 +110,7 @@ describe('LOTTO-1 the round', () => {
 
   it('ENV-7 is shared', async () => {
     const { user } = await open('hero')
+    expect(screen.getAllByRole('link', { name: words.myBills })).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: words.share }))
     const sheet = await screen.findByRole('dialog', { name: share.title })
     expect(sheet).toHaveTextContent('หวยรัฐบาลไทย')

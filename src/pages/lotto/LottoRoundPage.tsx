@@ -88,7 +88,7 @@ export function LottoRoundPage() {
     <div className={styles.page}>
       {!wide && (
         <PageActions>
-          <RoundActions round={details.round} onShare={handleShare} />
+          <RoundActions round={details.round} member={member} onShare={handleShare} />
         </PageActions>
       )}
       <Suspense>

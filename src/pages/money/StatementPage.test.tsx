@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getWallets } from '#contracts/member.ts'
 import { satang } from '#contracts/money.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { createWithdrawal, getWithdrawOptions } from '#contracts/withdraw.ts'
 import { statementWords } from '#server/strings/statement.ts'
 import { formatBaht } from '#rules/baht.ts'
+import { daysApart } from '#rules/thai-day.ts'
 import { platformDouble } from '#src/platform/double.ts'
 import { shell } from '#src/strings/shell.ts'
 import { statement } from '#src/strings/money/statement.ts'
@@ -44,7 +45,10 @@ beforeAll(async () => {
 })
 
 let narrow = () => {}
-afterEach(() => narrow())
+afterEach(() => {
+  narrow()
+  vi.unstubAllGlobals()
+})
 
 /** As from 960 px. */
 function wide(): void {
@@ -162,6 +166,21 @@ describe('PAY-2 the wide page', () => {
     ])
     expect(table.getByRole('row', { name: new RegExp(statement.pageTotal) })).toHaveTextContent('-฿300.00')
     expect(main().queryByRole('navigation', { name: statement.pages })).toBeNull()
+  })
+
+  it('asks once for lines and for no sums of the phone’s: the answer that its head has asked for is the table’s', async () => {
+    wide()
+    const ways: string[] = []
+    vi.stubGlobal('firstCalls', (address: string, token: string) => {
+      ways.push(address)
+      if (!address.includes('/statement/list') || ways.indexOf(address) < ways.length - 1) return undefined
+      return fetch(new URL(address, location.origin), { headers: { Authorization: `Bearer ${token}` } })
+    })
+    await site.renderAt('/member/statement', { as: 'narin1990', served: true })
+    expect(await main().findByRole('table', { name: statement.table })).toBeVisible()
+    expect(site.asked.filter((address) => address.includes('/statement/list'))).toHaveLength(1)
+    const sums = ways.map((address) => /from_day=([\d-]+)&to_day=([\d-]+)/.exec(address)).filter(Boolean)
+    expect(new Set(sums.map((days) => daysApart(days![1]!, days![2]!)))).toEqual(new Set([13]))
   })
 
   it('has numbered pages that stand in the address', async () => {

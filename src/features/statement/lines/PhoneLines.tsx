@@ -3,6 +3,7 @@ import type { StatementLine } from '#contracts/statement.ts'
 import { type StatementFilter, statementQuery } from '#src/data/money/statement.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { InfiniteScroll } from '#src/ui/antd/InfiniteScroll.tsx'
+import { isPassing } from '#src/ui/layout/use-wide.ts'
 import { LineList } from './LineList.tsx'
 import { LoadedLines } from './LoadedLines.tsx'
 import { NoLines } from './NoLines.tsx'
@@ -15,7 +16,7 @@ interface LinesProps {
 
 /** The list that grows while it is scrolled. */
 export function PhoneLines({ filter, onShow, onReset }: LinesProps) {
-  const query = useInfiniteQuery(statementQuery(filter))
+  const query = useInfiniteQuery({ ...statementQuery(filter), enabled: !isPassing() })
   const { hasNextPage, fetchNextPage } = query
   const loadMore = async () => {
     const { isFetchNextPageError } = await fetchNextPage()
