@@ -38,7 +38,9 @@ export function WalletTotal({ who }: { who: ReactNode }) {
           {data ? (
             <Money satang={withdrawableNow(data)} hidden={hidden} />
           ) : (
-            <Skeleton className={styles.awaited} />
+            <span className={styles.awaited}>
+              <Skeleton />
+            </span>
           )}
         </p>
         <p apply="small muted">{data ? words.updated(formatTime(dataUpdatedAt)) : '\u00a0'}</p>
