@@ -121,13 +121,13 @@ export async function liffPagesOf(
       visitor: isForMembers(page) ? null : needsOf(visitor, modules),
       member: page.guard === 'visitor' ? null : needsOf(member, modules),
     })
-    files[liffFileOf(route)] = composePage(templateInLiff(template, frames, htmlMark), splash, {
-      styles: needed.styles,
-      preload: entry.preload,
-    })
-      .replace('</title>', () => `</title>${first}`)
-      // Behind the scripts: LINE is asked first, and the waiting screen needs none of it.
-      .replace('</body>', () => `${dataOf({ seed, visitor, member })}</body>`)
+    // A page that is complete as it is: its pictures go before the scripts, as on the web.
+    const data = (frames.visitor ?? frames.member) ? dataOf({ seed, visitor, member }) : ''
+    files[liffFileOf(route)] = composePage(
+      templateInLiff(template, frames, htmlMark),
+      { ...splash, head: splash.head + data },
+      { styles: needed.styles, preload: entry.preload },
+    ).replace('</title>', () => `</title>${first}`)
   }
   return files
 }

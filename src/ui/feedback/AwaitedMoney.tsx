@@ -24,7 +24,7 @@ export function AwaitedMoney({ path, field, as, hideable, className }: AwaitedMo
       </span>
     )
   return (
-    <span className={cx(styles.balance, className)}>
+    <span className={cx(styles.balance, styles.awaited, className)}>
       <span className={styles.currency}>{baht}</span>
       <span className={styles.whole}>
         <Skeleton shape="figure" told={toldBy(path, field, 'whole', hideable)} />
