@@ -21,53 +21,59 @@ import { Winners } from './parts/Winners.tsx'
 import styles from './WheelPart.module.css'
 
 interface WheelPartProps {
-  now: WheelNow
+  /** Missing while it is asked for: what stands still of the wheel, and who won, which does not wait for it. */
+  now?: WheelNow
   tab: number
   onShare: () => void
 }
 
 /** The wheel, what spins it, its prizes with their chances, and who won. */
 export function WheelPart({ now, tab, onShare }: WheelPartProps) {
-  const spinning = useSpin(now)
-  const { busy, shown, turning } = spinning
   return (
     <div className={styles.part}>
-      <div className={styles.play}>
-        <WheelStage prizes={now.prizes} turning={turning}>
-          <WheelActions now={now} onShare={onShare} />
-        </WheelStage>
-        <SpinAction now={now} tab={tab} spinning={spinning} />
-        <VisuallyHidden as="output">
-          {busy ? words.spinning : shown && words.result(rewardText(shown.reward))}
-        </VisuallyHidden>
-      </div>
-      <AboutWheel>
-        <Chances prizes={now.prizes} />
-      </AboutWheel>
+      {now?.setting ? (
+        <Play key={now.setting.stock_id} now={now} tab={tab} onShare={onShare} />
+      ) : (
+        <PlayWaiting />
+      )}
+      {/* The same before and after: it is read meanwhile. */}
+      <AboutWheel>{now && <Chances prizes={now.prizes} />}</AboutWheel>
     </div>
   )
 }
 
-/** Before it has come: what stands still of it, and who won, which does not wait for it. */
-export function WheelPartWaiting() {
+function Play({ now, tab, onShare }: Required<WheelPartProps>) {
+  const spinning = useSpin(now)
+  const { busy, shown, turning } = spinning
   return (
-    <div className={styles.part}>
-      <LoadingRegion className={styles.play}>
-        <WheelStageWaiting />
-        <div className={styles.action}>
-          <p className={styles.have}>
-            <span apply="grid">
-              <Skeleton />
-            </span>
-          </p>
-          <Skeleton shape="field" />
-          <p className={styles.note}>
-            <Skeleton />
-          </p>
-        </div>
-      </LoadingRegion>
-      <AboutWheel />
+    <div className={styles.play}>
+      <WheelStage prizes={now.prizes} turning={turning}>
+        <WheelActions now={now} onShare={onShare} />
+      </WheelStage>
+      <SpinAction now={now} tab={tab} spinning={spinning} />
+      <VisuallyHidden as="output">
+        {busy ? words.spinning : shown && words.result(rewardText(shown.reward))}
+      </VisuallyHidden>
     </div>
+  )
+}
+
+function PlayWaiting() {
+  return (
+    <LoadingRegion className={styles.play}>
+      <WheelStageWaiting />
+      <div className={styles.action}>
+        <p className={styles.have}>
+          <span apply="grid">
+            <Skeleton />
+          </span>
+        </p>
+        <Skeleton shape="field" />
+        <p className={styles.note}>
+          <Skeleton />
+        </p>
+      </div>
+    </LoadingRegion>
   )
 }
 

@@ -74,6 +74,22 @@ function answerWith(change: (spin: WheelSpin) => Partial<WheelSpin>) {
   })
 }
 
+it('who won is there before the wheel, and stays as it stands when that comes', async () => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  site.answer(getWheelConfigV2, async (request) => {
+    await coming
+    return site.server.app.fetch(request)
+  })
+  onTestFinished(() => site.mend(getWheelConfigV2))
+  await site.renderAt('/member/wheel', { as: 'narin1990' })
+  const winners = await main().findByRole('heading', { name: words.winners })
+  expect(main().queryByRole('heading', { name: words.prizes })).toBeNull()
+  come()
+  expect(await main().findByRole('heading', { name: words.prizes })).toBeVisible()
+  expect(main().getByRole('heading', { name: words.winners })).toBe(winners)
+})
+
 it('EXTRA-5 free spins, the wheel, every prize with its exact chance, nobody has won yet', async () => {
   await site.renderAt('/member/wheel', { as: 'narin1990' })
   expect(await button(words.spin)).toBeEnabled()

@@ -7,7 +7,7 @@ import { wheelQuery } from '#src/data/rewards/wheel.ts'
 import { openShare } from '#src/features/share/open-share.ts'
 import { NoWheel } from '#src/features/wheel/NoWheel.tsx'
 import { useHashesSeen } from '#src/features/wheel/use-hashes-seen.ts'
-import { WheelPart, WheelPartWaiting } from '#src/features/wheel/WheelPart.tsx'
+import { WheelPart } from '#src/features/wheel/WheelPart.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { usePageTitle } from '#src/stores/page-title.ts'
@@ -66,15 +66,9 @@ function WheelView() {
         failed={words.failed}
         text={words.failedText}
         failedClassName={styles.state}
-        waiting={<WheelPartWaiting />}
+        waiting={<WheelPart tab={tab} onShare={handleShare} />}
       >
-        {(now) =>
-          now.setting ? (
-            <WheelPart key={now.setting.stock_id} now={now} tab={tab} onShare={handleShare} />
-          ) : (
-            <NoWheel />
-          )
-        }
+        {(now) => (now.setting ? <WheelPart now={now} tab={tab} onShare={handleShare} /> : <NoWheel />)}
       </Loaded>
     </div>
   )
