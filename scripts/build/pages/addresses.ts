@@ -121,13 +121,17 @@ export async function liffPagesOf(
       visitor: isForMembers(page) ? null : needsOf(visitor, modules),
       member: page.guard === 'visitor' ? null : needsOf(member, modules),
     })
-    // A page that is complete as it is: its pictures go before the scripts, as on the web.
-    const data = (frames.visitor ?? frames.member) ? dataOf({ seed, visitor, member }) : ''
+    const shown = [frames.visitor, frames.member].filter((html) => html !== null)
+    const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
+    // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
+    const complete = shown.every((html) => html.includes('<img'))
     files[liffFileOf(route)] = composePage(
       templateInLiff(template, frames, htmlMark),
-      { ...splash, head: splash.head + data },
+      { ...splash, head: splash.head + (complete ? data : '') },
       { styles: needed.styles, preload: entry.preload },
-    ).replace('</title>', () => `</title>${first}`)
+    )
+      .replace('</title>', () => `</title>${first}`)
+      .replace('</body>', () => `${complete ? '' : data}</body>`)
   }
   return files
 }
