@@ -3,7 +3,7 @@
  * template of Vite and React, serves it with brotli beside the built site, and loads both in turn, cold, in Chromium at 360×800, the
  * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
- * browser; `--h2` goes over HTTP/2. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 26 pages with
+ * browser; `--h2` goes over HTTP/2. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 25 pages with
  * five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -4,7 +4,7 @@
  */
 import type { Seed } from '#src/app/seed.ts'
 import { planOf } from '#src/app/seed-plan.ts'
-import { isForMembers, type Page } from '#src/lib/pages/page.ts'
+import type { Page } from '#src/lib/pages/page.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from '../csp.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
@@ -113,14 +113,8 @@ export async function liffPagesOf(
     const needed = await assets([...liffModules, ...modulesOf(page)])
     const modules = needed.preload.filter((file) => !entry.preload.includes(file))
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
-    const frames = {
-      visitor: isForMembers(page) ? null : frame(visitor),
-      member: page.guard === 'visitor' ? null : frame(member),
-    }
-    const first = firstInLiff({
-      visitor: isForMembers(page) ? null : needsOf(visitor, modules),
-      member: page.guard === 'visitor' ? null : needsOf(member, modules),
-    })
+    const frames = { visitor: frame(visitor), member: frame(member) }
+    const first = firstInLiff({ visitor: needsOf(visitor, modules), member: needsOf(member, modules) })
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.

@@ -7,6 +7,7 @@ import { agentConfigQuery } from '#src/data/agent.ts'
 import { lobbyConfigQuery } from '#src/data/games.ts'
 import { waitingBillsQuery } from '#src/data/lotto/bills.ts'
 import { cx } from '#src/lib/cx.ts'
+import { isAt } from '#src/lib/pages/page.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { useLobby } from '#src/stores/lobby.ts'
@@ -71,9 +72,7 @@ export function DeskRail({ folded }: { folded: boolean }) {
 
 /** Every page of the lottery is the lottery's, as in the tabs of a phone. */
 const placeOf = (pathname: string): string | undefined =>
-  /^\/lotto\b/.test(pathname)
-    ? paths.lottoLobby()
-    : places.find(({ to }) => (to === paths.home() ? pathname === to : pathname.startsWith(to)))?.to
+  places.find(({ to }) => isAt(to === paths.lottoLobby() ? '/lotto' : to, pathname))?.to
 
 /** Not read aloud: a figure beside a name says nothing by itself. */
 function GameCount({ category }: { category: GameCategory }) {
