@@ -10,5 +10,6 @@ export const page: Sentences<typeof thai.page> = {
   lang: 'en',
   openGraph: 'en_GB',
   library: 'en-US',
+  letter: 'a',
   fonts: ['anuphan-latin.woff2', 'anuphan-figures.woff2', 'noto-serif-latin.woff2'],
 }

@@ -12,6 +12,8 @@ export const page = {
   openGraph: 'th_TH',
   /** The locale of antd-mobile that src/strings/antd.ts corrects. */
   library: 'th-TH',
+  /** One that a device without the language's letters has not. */
+  letter: 'ก',
   /** The letters that the first screen cannot do without, of text (with its digits) and of headings, below src/ui/fonts. */
   fonts: ['anuphan-thai.woff2', 'anuphan-figures.woff2', 'noto-serif-thai.woff2'],
 } as const

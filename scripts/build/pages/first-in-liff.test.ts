@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
+import { page } from '#src/strings/language.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -44,6 +45,9 @@ async function visit({ agent = CHROME, search = '', hash = '', token, person, fr
   }
   // No canvas in jsdom: every letter is there.
   HTMLCanvasElement.prototype.getContext = (() => ({ measureText: widthOf })) as never
+  const fonts: string[] = []
+  const load = async (...font: string[]) => void fonts.push(font.join(' '))
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
   const given = {
     document,
     URLSearchParams,
@@ -65,6 +69,7 @@ async function visit({ agent = CHROME, search = '', hash = '', token, person, fr
     shown: document.getElementById('root')!.textContent.trim(),
     kept: document.querySelector<HTMLTemplateElement>('#splash')?.content.textContent,
     asked,
+    fonts,
     host: document.documentElement.dataset.host,
     templates: document.querySelectorAll('template[id^=to-]').length,
   }
@@ -79,6 +84,8 @@ it('who is signed in sees the page, with what the answers tell; the waiting scre
   const seen = await visit({ token: 'T' })
   expect(seen).toMatchObject({ shown: 'member 7.00', kept: 'waiting', templates: 0, host: undefined })
   expect(seen.asked).toEqual([OPTIONS, '/api/member/wallets'])
+  // Before anything is laid out.
+  expect(seen.fonts).toEqual([`1em Anuphan ${page.letter}1`, `600 1em Noto Serif Thai ${page.letter}`])
 })
 
 it('inside LINE the answers are told of a session that LINE’s person was given, and of no other', async () => {

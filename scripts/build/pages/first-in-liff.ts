@@ -4,7 +4,7 @@
  * the page anew once LINE has answered, or 3.5 seconds later (liff/start).
  */
 import { LINE_BROWSER } from '#src/platform/line-host.ts'
-import { boxes, type First, firstBlocks, headScript, placeIn, unlessBoxes, untilTaken } from './first.ts'
+import { boxes, type First, firstBlocks, headScript, placeIn, withLetters, untilTaken } from './first.ts'
 import type { Who } from './prerender.ts'
 
 /**
@@ -30,7 +30,7 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
 /** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
 const choosing =
   `<script>{let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${unlessBoxes}}` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 
 /** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */

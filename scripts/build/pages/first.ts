@@ -7,6 +7,7 @@ import { endpointAt } from '#contracts/all.ts'
 import { offeredWith } from '#rules/platform/offered-with.ts'
 import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
+import { page } from '#src/strings/language.ts'
 import type { Who } from './prerender.ts'
 
 /** What somebody's page needs. */
@@ -101,13 +102,16 @@ const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}<
 
 /**
  * A device without Thai letters draws boxes, twice as wide as they, until the site's own have come: nobody can read them, and all below
- * would move. There the page is shown with its letters, or after two seconds.
+ * would move. There the page is shown with its letters, or after two seconds. Elsewhere they are asked for here as well, before anything is
+ * laid out: a font that has come but was first asked for by the first layout is not in the first paint.
  */
 export const boxes = '<style>[data-boxes] #root{display:none}</style>'
-export const unlessBoxes =
+const letter = JSON.stringify(page.letter)
+export const withLetters =
   `{let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
-  `f=()=>delete e.dataset.boxes,l=(o)=>document.fonts.load(o,'\\u0e01');c.font='99px sans-serif';` +
-  `if(w('\\u0e01')==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3);Promise.all([l('1em Anuphan'),l('600 1em Noto Serif Thai')]).then(f,f)}}`
+  `f=()=>delete e.dataset.boxes,l=(o,x)=>document.fonts.load(o,x);c.font='99px sans-serif';` +
+  `if(w(${letter})==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3)}` +
+  `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter})]).then(f,f)}`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
@@ -115,7 +119,7 @@ export const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDe
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${untilTaken}${unlessBoxes}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${untilTaken}${withLetters}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {
@@ -131,7 +135,7 @@ export function templateForAll(template: string, mark: string): string {
     .replace('</head>', () => `${boxes}</head>`)
     .replace(
       place,
-      () => `${place}<script>{let r=document.getElementById('root');${pressed}${unlessBoxes}}</script>`,
+      () => `${place}<script>{let r=document.getElementById('root');${pressed}${withLetters}}</script>`,
     )
 }
 
