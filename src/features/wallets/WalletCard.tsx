@@ -5,12 +5,12 @@ import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
 import { paths } from '#src/lib/pages/paths.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { wallets as words } from '#src/strings/money/wallets.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { BadgePercent, CircleCheck, Lock, Wallet as WalletIcon } from '#src/ui/icons.ts'
+import { CircleCheck, Lock, Wallet as WalletIcon } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
-import { Tag } from '#src/ui/display/Tag.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './WalletCard.module.css'
 import { walletNote } from './wallet-note.ts'
@@ -45,8 +45,8 @@ export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
 function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidden'>) {
   const own = ownOf(standingOf(wallet))
   return (
-    <dl apply="grid gap-8 pt-12 mt-12 edge-above">
-      <div className={styles.line}>
+    <dl apply="mt-12 edge-above">
+      <div className={styles.part}>
         <CircleCheck size={18} apply="rigid won" />
         <dt>
           {words.own}
@@ -56,11 +56,11 @@ function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidde
           <Money satang={own} hidden={hidden} />
         </dd>
       </div>
-      <div className={styles.line}>
-        <Lock size={18} apply="rigid warn" />
+      <div className={styles.bonus}>
+        <Lock size={18} apply="rigid gold" />
         <dt>
           {words.bonus}
-          <span className={styles.note}>{words.bound}</span>
+          <span className={styles.note}>{wallet.active_promotion_name}</span>
         </dt>
         <dd>
           <Money satang={wallet.balance - own} hidden={hidden} />
@@ -76,24 +76,17 @@ interface WalletTurnoverProps {
   promotion: ActivePromotion | undefined
 }
 
-/** The promotion that binds a wallet, how far its turnover is, and what that means (PROMO-2). */
+/** How far the promotion that binds a wallet is, until when, and what that means (PROMO-2): on the ground of the bonus. */
 function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
-  const name = wallet.active_promotion_name
   const told = useOffered('promotion.active')
   return (
     <div className={styles.turnover}>
-      <p className={styles.turnoverName}>
-        <BadgePercent size={18} />
-        {name}
-      </p>
-      <Tag tone="line">{words.turnover}</Tag>
       {promotion && (
         <>
           <ProgressBar
             value={promotion.turnover_done}
             max={promotion.turnover_target}
-            label={words.turnoverOf(name)}
-            className={styles.wide}
+            label={words.turnoverOf(wallet.active_promotion_name)}
           />
           <p className={styles.ends}>
             <span>{words.done(formatBaht(promotion.turnover_done))}</span>
@@ -101,12 +94,16 @@ function WalletTurnover({ wallet, promotion }: WalletTurnoverProps) {
           </p>
         </>
       )}
-      <p className={styles.left}>
-        {words.turnoverLeft} <Money satang={wallet.current_turnover} />
+      <p className={styles.ends}>
+        <span>
+          {words.turnoverLeft} <Money satang={wallet.current_turnover} />
+        </span>
+        {promotion?.ends_at != null && <span>{words.until(formatDate(promotion.ends_at))}</span>}
       </p>
-      {wallet.balance < PROMOTION_LOCK_SATANG && <p className={styles.rule}>{words.below30}</p>}
+      <p>{words.bound}</p>
+      {wallet.balance < PROMOTION_LOCK_SATANG && <p>{words.below30}</p>}
       {told && (
-        <TextLink as={Link} to={paths.memberPromotions()} chevron className={styles.wide}>
+        <TextLink as={Link} to={paths.memberPromotions()} chevron>
           {words.toPromotion}
         </TextLink>
       )}

@@ -78,6 +78,38 @@ it('WALLET-1 a bar that cannot be loaded leaves the wallet and what is left stan
   expect(main().queryByRole('progressbar')).toBeNull()
 })
 
+it('PROMO-2 what is bound says of which promotion, and until when where that ends', async () => {
+  const slot = { id: '1', wallet_name: 'w', wallet_type_id: 3, category: 'slot', can_deposit: '1' }
+  const bound = {
+    balance: '640.00',
+    active_promotion_name: 'ฝากรับเพิ่ม',
+    current_turnover: '1900.00',
+    bound: '40.00',
+  }
+  site.answer(getWallets, () => success([{ ...slot, ...bound }]))
+  const figures = {
+    turnover_done: '3100.00',
+    turnover_target: '5000.00',
+    cancel_forfeit: '0',
+    cancel_balance: '0',
+  }
+  const names = {
+    wallet_id: '1',
+    wallet_name: 'w',
+    promotion_id: '1',
+    promotion_name: 'ฝากรับเพิ่ม',
+    categorys: 'slot',
+  }
+  const days = { started_at: '2026-11-20T03:00:00Z', ends_at: '2026-11-29T17:30:00Z', can_cancel: '1' }
+  site.answer(getActivePromotions, () => success([{ ...names, ...figures, ...days }]))
+  await site.renderAt('/member', { as: 'narin1990' })
+  await main().findByRole('progressbar', { name: wallets.turnoverOf('ฝากรับเพิ่ม') })
+  const card = (await shownWallets()).getByRole('listitem')
+  expect(card).toHaveTextContent(`${wallets.own}${wallets.ownFirst}฿600.00`)
+  expect(card).toHaveTextContent(`${wallets.bonus}ฝากรับเพิ่ม฿40.00`)
+  expect(card).toHaveTextContent(wallets.until('30 พ.ย. 2569'))
+})
+
 it('WALLET-1 money is moved between wallets, to the satang, and both show it', async () => {
   const { user } = await site.renderAt('/member', { as: 'narin1990' })
   await user.click(await main().findByRole('button', { name: transfer.open }))
