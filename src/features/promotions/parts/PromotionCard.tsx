@@ -15,8 +15,6 @@ interface PromotionCardProps {
   /** In view when the page opens: its picture comes before what is not seen yet. */
   inView: boolean
   member: boolean
-  /** Whether this member can receive it is on its way. */
-  asking: boolean
   primary: boolean
   onReceive: () => void
   onDetails: () => void
@@ -28,7 +26,6 @@ export function PromotionCard({
   index,
   inView,
   member,
-  asking,
   primary,
   onReceive,
   onDetails,
@@ -47,7 +44,7 @@ export function PromotionCard({
           <Button aria-label={words.termsOf(name)} onClick={onDetails}>
             {words.terms}
           </Button>
-          <ReceiveButton {...{ promotion, member, asking, primary, onReceive }} />
+          <ReceiveButton promotion={promotion} member={member} primary={primary} onReceive={onReceive} />
         </div>
       </div>
     </article>
