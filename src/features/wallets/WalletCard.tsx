@@ -4,6 +4,7 @@ import { type ActivePromotion, PROMOTION_LOCK_SATANG } from '#contracts/promotio
 import { ownOf, standingOf } from '#rules/money/own-money.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
+import { cx } from '#src/lib/cx.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { wallets as words } from '#src/strings/money/wallets.ts'
@@ -45,8 +46,8 @@ export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
 function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidden'>) {
   const own = ownOf(standingOf(wallet))
   return (
-    <dl apply="mt-12 edge-above">
-      <div className={styles.part}>
+    <dl className={styles.parts}>
+      <div className={styles.line}>
         <CircleCheck size={18} apply="rigid won" />
         <dt>
           {words.own}
@@ -56,7 +57,7 @@ function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidde
           <Money satang={own} hidden={hidden} />
         </dd>
       </div>
-      <div className={styles.bonus}>
+      <div className={cx(styles.line, styles.bonus)}>
         <Lock size={18} apply="rigid gold" />
         <dt>
           {words.bonus}
