@@ -5,13 +5,16 @@
 import type { Page } from '@playwright/test'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { auth } from '#src/strings/auth/auth.ts'
+import { landing } from '#src/strings/landing.ts'
 import { statement } from '#src/strings/money/statement.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { profile } from '#src/strings/profile.ts'
+import { pause } from '#src/strings/protection/pause.ts'
+import { promotions } from '#src/strings/rewards/promotions.ts'
 import { shell } from '#src/strings/shell.ts'
 import { ui } from '#src/strings/ui.ts'
 import { expect, oneSize, test } from '../harness/e2e.ts'
-import { arriveAs, newMember } from '../harness/e2e-people.ts'
+import { arriveAs, newMember, takeBreak, tokenOf } from '../harness/e2e-people.ts'
 import { noteServed, takenOver } from '../harness/e2e-visits.ts'
 
 /** What the build draws with the agent's own data (decision 105). */
@@ -125,5 +128,26 @@ test('figures and names stand before React, and it takes them over', oneSize, as
     letGo()
     await expect(main).toContainText(later)
     await expect(main).toContainText(text)
+  }
+})
+
+test('what is served offers nothing to a member who takes a break', oneSize, async ({ page }) => {
+  const person = await newMember(page.request, { funds: 100 })
+  await arriveAs(page, person)
+  await takeBreak(page.request, await tokenOf(page.request, person))
+  await page.goto('/member/break')
+  await expect(page.getByRole('heading', { name: pause.rest })).toBeVisible()
+  const main = page.locator('main')
+  const offered: readonly [string, string][] = [
+    ['/', landing.hotGames],
+    ['/promotions', promotions.kinds.rebate],
+  ]
+  for (const [address, words] of offered) {
+    const letGo = await withoutReact(page, address)
+    const offer = main.getByText(words, { exact: true }).first()
+    await expect(offer).toBeAttached()
+    await expect(offer).toBeHidden()
+    letGo()
+    await expect(main.getByRole('region', { name: pause.resting })).toBeVisible()
   }
 })

@@ -139,3 +139,12 @@ export async function fillLogin(page: Page, { username, password }: Pick<Person,
   await form.getByLabel(auth.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: auth.login, exact: true }).click()
 }
+
+/** A week, as the member asks for it on another phone. */
+export const takeBreak = (request: APIRequestContext, token: string) =>
+  api(
+    request,
+    '/api/member/time_out',
+    { length: 'week' },
+    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+  )

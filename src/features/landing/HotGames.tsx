@@ -24,7 +24,7 @@ const EAGER = 3
 export function HotGames({ onGame }: GameChoice) {
   const query = useQuery(lobbyQuery('hot'))
   return (
-    <Section aria-labelledby="hot-games" className={styles.hotGamesSection}>
+    <Section aria-labelledby="hot-games" className={styles.hotGamesSection} data-offers="">
       <SectionHead
         id="hot-games"
         title={landing.hotGames}

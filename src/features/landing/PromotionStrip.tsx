@@ -25,7 +25,12 @@ export function PromotionStrip() {
   const query = useQuery(promotionsQuery())
   if (query.data?.length === 0 || isNotOffered(query.error)) return null
   return (
-    <Section flush aria-labelledby="landing-promotions" className={styles.promotionStripSection}>
+    <Section
+      flush
+      aria-labelledby="landing-promotions"
+      className={styles.promotionStripSection}
+      data-offers=""
+    >
       <SectionHead
         id="landing-promotions"
         title={landing.promotions}

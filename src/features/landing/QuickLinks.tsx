@@ -9,7 +9,7 @@ import styles from './sections.module.css'
 /** The header's links, for screens whose header has no room for them. */
 export function QuickLinks() {
   return (
-    <nav aria-label={landing.quickLinks} className={styles.links}>
+    <nav aria-label={landing.quickLinks} className={styles.links} data-offers="">
       <QuickLink as={Link} to={paths.affiliate()} icon={<Crown />} label={shell.inviteFriends} />
       <QuickLink as={Link} to={paths.promotions()} icon={<BadgePercent />} label={shell.promotions} />
       <QuickLink as={Link} to={paths.winloss()} icon={<Undo2 />} label={shell.winloss} />

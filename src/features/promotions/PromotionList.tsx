@@ -30,7 +30,10 @@ const IN_VIEW = 2
 
 const canReceive = (promotion: Promotion) => promotion.received_at == null && promotion.blocked_reason === ''
 
-/** The agent's promotions as tickets; a member's know what was received. */
+/**
+ * The agent's promotions as tickets; a member's know what was received. Until that is told, a member sees those of everybody, and receives
+ * none of them.
+ */
 export function PromotionList({
   member,
   kind,
@@ -41,7 +44,8 @@ export function PromotionList({
   empty,
 }: PromotionListProps) {
   const visitors = useQuery({ ...promotionsQuery(), enabled: !member })
-  const members = useQuery({ ...memberPromotionsQuery(), enabled: member })
+  const members = useQuery({ ...memberPromotionsQuery(), enabled: member, placeholderData: visitors.data })
+  const asking = member && members.isPlaceholderData
   const query = member ? members : visitors
   return (
     <Loaded
@@ -78,6 +82,7 @@ export function PromotionList({
                     index={index}
                     inView={place < IN_VIEW}
                     member={member}
+                    asking={asking}
                     primary={!quiet && promotion === first?.promotion}
                     onReceive={() => onReceive(promotion)}
                     onDetails={() => onDetails(promotion)}

@@ -71,10 +71,10 @@ export function LandingPage() {
       {!resting &&
         (firstSteps ?? (
           <>
-            <div className={styles.recents}>
+            <div className={styles.recents} data-offers="">
               <LastPlayed />
             </div>
-            <div className={styles.top}>
+            <div className={styles.top} data-offers="">
               <BannerCarousel />
               <div>
                 {isMember && wide && (
@@ -98,7 +98,7 @@ export function LandingPage() {
           </Own>
         ) : (
           <>
-            <div className={styles.news}>
+            <div className={styles.news} data-offers="">
               <AnnouncementStrip onOpen={(notices) => void openNotices(notices)} />
               <ContactButton onOpen={() => void openHelp(client)} />
             </div>

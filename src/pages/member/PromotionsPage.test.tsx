@@ -52,6 +52,27 @@ describe('the list', () => {
     expect(main().queryByRole('button', { name: words.receiveNamed(weeklyLoss.name) })).toBeNull()
   })
 
+  it('until it is told what a member can receive, everybody’s tickets stand, and none can be received', async () => {
+    const { user } = await site.renderAt('/promotions')
+    await main().findByRole('heading', { name: firstDeposit.name })
+    let tell!: () => void
+    const told = new Promise<void>((resolve) => (tell = resolve))
+    site.answer(getPromotions, async () => {
+      await told
+      return success([])
+    })
+    await user.click(screen.getAllByRole('button', { name: shell.login })[0]!)
+    const form = within(await screen.findByRole('form', { name: auth.loginTitle }))
+    await user.type(form.getByLabelText(auth.usernameOrMobile), 'somchai')
+    await user.type(form.getByLabelText(auth.password), SANDBOX_PASSWORD)
+    await user.click(form.getByRole('button', { name: auth.login }))
+    expect(await main().findByRole('button', { name: words.receiveNamed(firstDeposit.name) })).toBeDisabled()
+    expect(names()).toContain(firstDeposit.name)
+    tell()
+    expect(await main().findByText(words.none)).toBeVisible()
+    expect(main().queryByRole('heading', { name: firstDeposit.name })).toBeNull()
+  })
+
   it('chips choose a kind, and the address keeps it', async () => {
     const { user, address } = await site.renderAt('/promotions', { as: 'hero' })
     await user.click(await main().findByRole('button', { name: words.kinds.rebate }))

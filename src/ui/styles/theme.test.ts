@@ -55,11 +55,17 @@ it('the page of a member is marked before the first paint, that of a visitor is 
   localStorage.setItem('chokdee.recents', '{"v":1}')
   boot()
   expect(document.documentElement).toHaveAttribute('data-recents')
+  expect(document.documentElement).not.toHaveAttribute('data-resting')
+  localStorage.setItem('chokdee.resting', '{"v":1,"data":{"resting":true}}')
+  boot()
+  expect(document.documentElement).toHaveAttribute('data-resting')
   localStorage.removeItem('chokdee.user')
   document.documentElement.removeAttribute('data-member')
   document.documentElement.removeAttribute('data-recents')
+  document.documentElement.removeAttribute('data-resting')
   boot()
-  expect(document.documentElement).not.toHaveAttribute('data-recents')
+  for (const mark of ['data-recents', 'data-resting'])
+    expect(document.documentElement).not.toHaveAttribute(mark)
 })
 
 it('without storage the page still gets a theme', () => {

@@ -1,26 +1,15 @@
 /** A break begun on another device ends what runs on this one within two seconds, and nothing is lost (decision 083). */
 // oneSize: what is told and how soon is alike at every size; the page itself is for both.
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
 import { billCheck } from '#src/strings/lotto/bill.ts'
 import { deposit, depositOrder } from '#src/strings/money/deposit.ts'
 import { pause as words } from '#src/strings/protection/pause.ts'
 import { giveBankAccount } from '../../harness/e2e-deposits.ts'
 import { openSandboxRound, openSlip } from '../../harness/e2e-lotto.ts'
-import { api, arriveAs, balanceOf, newMember, tokenOf } from '../../harness/e2e-people.ts'
+import { api, arriveAs, balanceOf, newMember, takeBreak, tokenOf } from '../../harness/e2e-people.ts'
 import { dueCheck } from './due-check.ts'
 import { games, openFrame, playPath } from '../../harness/e2e-shell.ts'
 import { expectSoundInThemes } from '../../harness/e2e-sound.ts'
 import { expect, oneSize, test, type Page } from '../../harness/e2e.ts'
-
-/** As the member does it on another phone. */
-const takeBreak = (request: APIRequestContext, token: string) =>
-  api(
-    request,
-    '/api/member/time_out',
-    { length: 'week' },
-    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-  )
 
 /** The site has asked once to be told, and waits. */
 const waiting = (page: Page) => page.waitForResponse(/\/api\/member\/protection\/watch/)

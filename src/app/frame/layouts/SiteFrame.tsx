@@ -1,6 +1,6 @@
 /** Header, main part and tabs around a page: what four of the six layouts share (ROUTE-4). */
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useDialogOpen } from '#src/dialogs/dialogs.ts'
 import { BottomTabs } from '#src/features/shell/BottomTabs.tsx'
 import { ConnectionBar } from '#src/features/shell/ConnectionBar.tsx'
@@ -13,6 +13,7 @@ import { cx } from '#src/lib/cx.ts'
 import { useResting } from '#src/stores/protection/resting.ts'
 import { useSession } from '#src/stores/session.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
+import { isOffer } from '../route-handle.ts'
 import { useShellActions } from '../use-shell-actions.ts'
 import { LineOffer } from './LineOffer.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -73,6 +74,7 @@ export function SiteFrame({
   const folded = foldedAt.test(useLocation().pathname)
   const isMember = useSession((state) => state.user !== null)
   const wide = useWide('(min-width: 1280px)')
+  const offers = isOffer(useMatches()) ? '' : undefined
   return (
     <div apply="column tall-window">
       <SkipLink />
@@ -119,7 +121,13 @@ export function SiteFrame({
           </div>
         )}
         {side}
-        <main id={MAIN_ID} tabIndex={-1} aria-label={page?.title} className={styles.main}>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          aria-label={page?.title}
+          className={styles.main}
+          data-offers={offers}
+        >
           {children ?? <PageOutlet />}
         </main>
       </div>

@@ -15,6 +15,8 @@ interface PromotionCardProps {
   /** In view when the page opens: its picture comes before what is not seen yet. */
   inView: boolean
   member: boolean
+  /** Whether this member can receive it is on its way. */
+  asking: boolean
   primary: boolean
   onReceive: () => void
   onDetails: () => void
@@ -26,6 +28,7 @@ export function PromotionCard({
   index,
   inView,
   member,
+  asking,
   primary,
   onReceive,
   onDetails,
@@ -44,7 +47,7 @@ export function PromotionCard({
           <Button aria-label={words.termsOf(name)} onClick={onDetails}>
             {words.terms}
           </Button>
-          <ReceiveButton promotion={promotion} member={member} primary={primary} onReceive={onReceive} />
+          <ReceiveButton {...{ promotion, member, asking, primary, onReceive }} />
         </div>
       </div>
     </article>

@@ -9,13 +9,21 @@ interface ReceiveButtonProps {
   promotion: Promotion
   /** Visitors sign in first. */
   member: boolean
+  /** Whether this member can is not known yet. */
+  asking?: boolean
   /** The one vermilion action of the screen. */
   primary?: boolean
   onReceive: () => void
 }
 
 /** Receives it, or says why that cannot be now. */
-export function ReceiveButton({ promotion, member, primary = false, onReceive }: ReceiveButtonProps) {
+export function ReceiveButton({
+  promotion,
+  member,
+  asking = false,
+  primary = false,
+  onReceive,
+}: ReceiveButtonProps) {
   const { received_at: receivedAt, blocked_reason: blocked, promotion_name: name } = promotion
   if (receivedAt != null)
     return (
@@ -28,6 +36,7 @@ export function ReceiveButton({ promotion, member, primary = false, onReceive }:
     <Button
       tone={primary ? 'cta' : 'gold'}
       aria-label={member ? words.receiveNamed(name) : undefined}
+      disabled={asking}
       onClick={onReceive}
     >
       {member ? words.receive : words.loginToReceive}
