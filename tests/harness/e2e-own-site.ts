@@ -72,12 +72,12 @@ export async function openSite(use: (site: OwnSite) => Promise<void>, more: Env 
     const asked = await fetch(`${url}/api/agent/validate?code=chokdee`)
     return Number(asked.headers.get('x-server-time'))
   }
-  /** Whether a draw that is due has no result yet; those of a whole day are drawn one after the other. */
-  const drawsWait = async () => {
+  /** Whether a round that is over has no result yet, Yeekee's among them; those of a whole day are drawn one after the other. */
+  const roundsWait = async () => {
     const { rounds } = (await (await fetch(`${url}/sandbox/lotto.json`)).json()) as {
-      rounds: { kind: string; state: string }[]
+      rounds: { state: string }[]
     }
-    return rounds.some(({ kind, state }) => kind === 'draw' && state === 'awaiting')
+    return rounds.some(({ state }) => state === 'awaiting')
   }
   const morning = async (weekday?: number) => {
     const now = await serverTime()
@@ -88,7 +88,7 @@ export async function openSite(use: (site: OwnSite) => Promise<void>, more: Env 
     while (weekday !== undefined && weekdayOf(next) !== weekday) next = dayPlus(next, 1)
     await press('/sandbox/clock', { hours: String((thaiDayStart(next) - now) / HOUR + 7) })
     // A night's rounds and rewards keep the server from answering for a while, longer than a page's call waits.
-    while (await drawsWait()) await sleep(500)
+    while (await roundsWait()) await sleep(500)
   }
   const later = (seconds: number) => press('/sandbox/clock', { hours: String((seconds * SECOND) / HOUR) })
   await use({ url, press, morning, later })

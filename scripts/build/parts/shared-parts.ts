@@ -44,10 +44,12 @@ const BY_NEED = 5
 export function sharedParts(
   roots: readonly string[],
   visitsOf: (entries: readonly string[]) => readonly Visit[],
-  get: GetModule,
+  given: GetModule,
   /** What is never put beside anything else. */
   apart: (id: string) => boolean = () => false,
 ): Map<string, string> {
+  const get = once(given)
+  const sizeOf = once((id) => size(id, get))
   const graph = moduleGraph(get)
   const first = new Set(roots.flatMap((root) => [...graph.reached(root)]))
   const visits = visitsOf(lazyEntries(roots, graph.reached, get))
@@ -62,11 +64,9 @@ export function sharedParts(
     const part = alike.get(key) ?? { modules: new Set(), visits: new Set(by), size: 0, alone }
     alike.set(key, part)
     part.modules.add(id)
-    part.size += sizeOf(id, get)
+    part.size += sizeOf(id)
   }
-  const sizes = needed.map((ids) =>
-    [...ids].reduce((sum, id) => (first.has(id) ? sum : sum + sizeOf(id, get)), 0),
-  )
+  const sizes = needed.map((ids) => [...ids].reduce((sum, id) => (first.has(id) ? sum : sum + sizeOf(id)), 0))
   const parts = merged([...alike.values()], weighed(visits, sizes), graph.importsOf).filter(
     (part) => part.visits.size > 1 && !part.alone,
   )
@@ -77,8 +77,17 @@ export function sharedParts(
  * Letters of what a module brings: of a style sheet its own, not those of the few names that its script gives (fetched it is three
  * tenths of a script of as many letters, but the first paint waits for it). What a module imports is named by whole paths: where the project lies is left out.
  */
-const sizeOf = (id: string, get: GetModule): number =>
+const size = (id: string, get: GetModule): number =>
   id.endsWith('.css') ? readFileSync(id, 'utf8').length : (get(id)?.code?.replaceAll(project, '').length ?? 0)
+
+/** Asks once for each name: the bundler puts a module together anew each time it is asked for it. */
+function once<Answer>(ask: (id: string) => Answer): (id: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (id) => {
+    if (!known.has(id)) known.set(id, ask(id))
+    return known.get(id)!
+  }
+}
 
 /** How a visit counts while parts are joined. */
 interface Weighed {
@@ -113,16 +122,24 @@ type ImportsOf = (id: string) => readonly { readonly id: string }[]
 function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: ImportsOf): Part[] {
   const left = new Set(parts)
   const owner = new Map(parts.flatMap((part) => [...part.modules].map((id): [string, Part] => [id, part])))
-  const nextOf = (part: Part) =>
-    new Set([...part.modules].flatMap((id) => importsOf(id).flatMap((to) => owner.get(to.id) ?? [])))
+  /** What a part imports, until two are joined. */
+  const next = new Map<Part, ReadonlySet<Part>>()
+  const nextOf = (part: Part): ReadonlySet<Part> => {
+    const known = next.get(part)
+    if (known) return known
+    const found = new Set(
+      [...part.modules].flatMap((id) => importsOf(id).flatMap((to) => owner.get(to.id) ?? [])),
+    )
+    next.set(part, found)
+    return found
+  }
   const leadsRound = (from: Part, to: Part): boolean => {
     const seen = new Set([from, ...nextOf(from)])
     seen.delete(to)
     for (const part of seen) {
       if (part === from) continue
-      const next = nextOf(part)
-      if (next.has(to)) return true
-      next.forEach((one) => seen.add(one))
+      if (nextOf(part).has(to)) return true
+      nextOf(part).forEach((one) => seen.add(one))
     }
     return false
   }
@@ -134,8 +151,8 @@ function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: I
   }
   /** What a part imports, however far. */
   const behind = (part: Part): ReadonlySet<Part> => {
-    const seen = nextOf(part)
-    for (const next of seen) nextOf(next).forEach((one) => seen.add(one))
+    const seen = new Set(nextOf(part))
+    for (const one of seen) nextOf(one).forEach((further) => seen.add(further))
     return seen
   }
   /** What those who load `a` would load because `b` imports it, and do not load yet. */
@@ -157,6 +174,7 @@ function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: I
 
   /** `b` goes into `a`; the parts that others load more of since then. */
   const join = (a: Part, b: Part): Set<Part> => {
+    next.clear()
     for (const id of b.modules) {
       owner.set(id, a)
       a.modules.add(id)
@@ -174,21 +192,22 @@ function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: I
   }
   const apart = (a: Part, b: Part) => leadsRound(a, b) || leadsRound(b, a)
 
-  let pairs = parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1)))
-  while (pairs.length > 0) {
-    const best = pairs.reduce((one, other) => (other.gain > one.gain ? other : one))
+  type Pair = ReturnType<typeof pairsWith>[number]
+  /** The best one last; of those that gain alike the one that was found first. */
+  const byGain = (pairs: readonly Pair[]) => pairs.toReversed().sort((one, other) => one.gain - other.gain)
+
+  let pairs = byGain(parts.flatMap((part, index) => pairsWith(part, parts.slice(index + 1))))
+  for (let best = pairs.pop(); best; best = pairs.pop()) {
     const { a, b } = best
-    if (apart(a, b) || best.gain <= inVain(a, b) + inVain(b, a)) {
-      pairs = pairs.filter((pair) => pair !== best)
-      continue
-    }
+    if (apart(a, b) || best.gain <= inVain(a, b) + inVain(b, a)) continue
     const changed = join(a, b)
-    pairs = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === b || changed.has(part)))
+    const old = pairs.filter((pair) => ![pair.a, pair.b].some((part) => part === b || changed.has(part)))
     const others = new Set(left)
-    for (const part of changed) {
+    const found = [...changed].flatMap((part) => {
       others.delete(part)
-      pairs.push(...pairsWith(part, [...others]))
-    }
+      return pairsWith(part, [...others])
+    })
+    pairs = byGain([...old.reverse(), ...found])
   }
 
   const isShared = (part: Part) => !part.alone && part.visits.size > 1
