@@ -7,5 +7,5 @@
  */
 export const themeBoot =
   `{let d=document.documentElement.dataset,l=k=>localStorage['chokdee.'+k],t;` +
-  `try{t=/"theme":"(dark|light)"/.exec(l('local'));if(l('user'))for(let k of['member','recents','resting'])if(k<'n'||l(k))d[k]=''}catch{}` +
+  `try{t=/"theme":"(dark|light)"/.exec(l('local'));if(l('user')){d.member='';for(let k of['recents','resting'])if(l(k))d[k]=''}}catch{}` +
   `d.theme=t?t[1]:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark'}`
