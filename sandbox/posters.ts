@@ -1,8 +1,9 @@
-/** Serves the posters: `/posters/{game_id}.svg`, and reel symbols at `/posters/leaf/{subject}.svg`. */
+/** Serves the posters: `/posters/{game_id}.webp`, their drawings (`.svg`), and reel symbols at `/posters/leaf/{subject}.svg`. */
 import { Hono, type Context } from 'hono'
 import { findGame } from './catalogue/catalogue.ts'
-import { bodyCache, codingFor } from './posters/compress.ts'
+import { bodyCache, codingFor, type Body, type Coding } from './posters/compress.ts'
 import { leafSvg, planPoster, posterSvg, type PosterCategory } from './posters/compose.ts'
+import { printer } from './posters/print.ts'
 import { subjects, type SubjectName } from './posters/subjects/all.ts'
 
 const categories: Readonly<Record<string, PosterCategory>> = {
@@ -28,29 +29,35 @@ const draw = (id: string, category: PosterCategory): string =>
 /** A Hono app to mount at `/posters`. */
 export function postersApp(): Hono {
   const cached = bodyCache(KEPT)
+  const printed = printer(KEPT)
   const app = new Hono()
 
-  async function send(c: Context, name: string, text: () => string) {
+  async function sendSvg(c: Context, name: string, text: () => string) {
     const coding = codingFor(c.req.header('accept-encoding') ?? '')
-    const { bytes, etag } = await cached(name, coding, text)
-    c.header('Cache-Control', FOREVER)
-    c.header('ETag', etag)
     c.header('Vary', 'Accept-Encoding')
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-    c.header('Content-Type', 'image/svg+xml; charset=utf-8')
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (coding !== 'identity') c.header('Content-Encoding', coding)
-    return c.body(bytes)
+    return send(c, await cached(name, coding, text), 'image/svg+xml; charset=utf-8', coding)
   }
 
   app.get('/leaf/:file{[a-zA-Z]+\\.svg}', (c) => {
     const name = c.req.param('file').slice(0, -4)
-    return isSubject(name) ? send(c, `leaf/${name}`, () => leafSvg(name)) : c.notFound()
+    return isSubject(name) ? sendSvg(c, `leaf/${name}`, () => leafSvg(name)) : c.notFound()
   })
-  app.get('/:file{[a-z]{2}-[0-9]{1,6}\\.svg}', (c) => {
-    const id = c.req.param('file').slice(0, -4)
+  app.get('/:file{[a-z]{2}-[0-9]{1,6}\\.(?:svg|webp)}', async (c) => {
+    const [id = '', form] = c.req.param('file').split('.')
     const category = categories[id.slice(0, 2)]
-    return category ? send(c, id, () => draw(id, category)) : c.notFound()
+    if (!category) return c.notFound()
+    const drawing = () => draw(id, category)
+    return form === 'svg' ? sendSvg(c, id, drawing) : send(c, await printed(id, drawing), 'image/webp')
   })
   return app
+}
+
+function send(c: Context, { bytes, etag }: Body, type: string, coding: Coding = 'identity') {
+  c.header('Cache-Control', FOREVER)
+  c.header('ETag', etag)
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('Content-Type', type)
+  c.header('X-Content-Type-Options', 'nosniff')
+  if (coding !== 'identity') c.header('Content-Encoding', coding)
+  return c.body(bytes)
 }

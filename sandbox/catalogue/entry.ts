@@ -70,7 +70,7 @@ export function entry(draft: Draft): CatalogueGame {
     game_name_en: `${name.en} (${name.roman})`,
     provider_name: providerName(provider),
     category,
-    image: `/posters/${id}.svg`,
+    image: `/posters/${id}.webp`,
     tags: draft.tags,
     ...mathsOf(id, category),
     has_demo: category !== 'sport' || between(dice(`${id}|demo`), 0, 9) > 1,

@@ -52,7 +52,7 @@ ${preload}
 </head>
 <body data-game="${id}" data-offline="${escape(gamesUi.offline)}" data-retry="${escape(gamesUi.retry)}" data-close="${escape(gamesUi.closeGame)}">
 <main id="game" class="boot">
-<img class="boot-poster" src="/posters/${id}.svg" alt="" width="180" height="240">
+<img class="boot-poster" src="/posters/${id}.webp" alt="" width="180" height="240">
 <h1 class="title">${title}</h1>
 <p class="boot-text" role="status">${gamesUi.loading}</p>
 <noscript><p class="boot-text">${gamesUi.needsScript}</p></noscript>

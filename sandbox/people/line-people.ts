@@ -15,7 +15,7 @@ export interface LinePerson {
 const linePerson = (n: number, name: string, art: string, username: string | null): LinePerson => ({
   sub: `Usandbox${String(n).padStart(25, '0')}`,
   name,
-  picture: `/art/leaf-${art}.svg`,
+  picture: `/art/leaf-${art}.webp`,
   username,
 })
 
@@ -32,7 +32,7 @@ export const linePeople: readonly LinePerson[] = [
 export const newcomer: LinePerson = {
   sub: 'new',
   name: peopleNames.kwan,
-  picture: '/art/leaf-gem.svg',
+  picture: '/art/leaf-gem.webp',
   username: null,
 }
 

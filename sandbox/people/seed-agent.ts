@@ -18,13 +18,15 @@ import { sandboxAgent as words } from '../strings/agent.ts'
 export const AGENT_CODE = 'chokdee'
 const AGENT_NUMBER = 7
 
+/** Of the first screen: printed (scripts/art/prints.ts). What opens later says by its name that it is a drawing. */
+const print = (name: string) => `/art/leaf-${name}.webp`
 const art = (name: string) => `/art/leaf-${name}.svg`
 
 const bannerRest = [
-  { image: art('elephant'), link: '/promotions', tone: 'lacquer' },
-  { image: art('balls'), link: '/lotto/lobby', tone: 'indigo' },
-  { image: art('lotus'), link: '/winloss', tone: 'jade' },
-  { image: art('peacock'), link: '/affiliate', tone: 'indigo' },
+  { image: print('elephant'), link: '/promotions', tone: 'lacquer' },
+  { image: print('balls'), link: '/lotto/lobby', tone: 'indigo' },
+  { image: print('lotus'), link: '/winloss', tone: 'jade' },
+  { image: print('peacock'), link: '/affiliate', tone: 'indigo' },
 ] as const
 
 const notificationRest = [

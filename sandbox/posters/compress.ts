@@ -26,21 +26,30 @@ async function encode(text: string, coding: Coding): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(packed)
 }
 
-/** A cache of encoded bodies: the least recently asked is dropped when `bound` is reached. */
-export function bodyCache(bound: number) {
-  const kept = new Map<string, Promise<Body>>()
-  return (name: string, coding: Coding, text: () => string): Promise<Body> => {
-    const key = `${coding} ${name}`
-    const known = kept.get(key)
-    const body = known ?? make(text(), coding)
-    kept.delete(key)
-    kept.set(key, body)
+/** What was made last under up to `bound` names: the least recently asked is dropped. What failed is made again. */
+export function lately<T>(bound: number) {
+  const kept = new Map<string, Promise<T>>()
+  return (name: string, make: () => Promise<T>): Promise<T> => {
+    const made = kept.get(name) ?? make()
+    kept.delete(name)
+    kept.set(name, made)
+    made.catch(() => kept.delete(name))
     if (kept.size > bound) kept.delete(kept.keys().next().value!)
-    return body
+    return made
   }
 }
 
-async function make(text: string, coding: Coding): Promise<Body> {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${coding}"`
-  return { bytes: await encode(text, coding), etag }
+/** A cache of encoded bodies. */
+export function bodyCache(bound: number) {
+  const kept = lately<Body>(bound)
+  return (name: string, coding: Coding, text: () => string): Promise<Body> =>
+    kept(`${coding} ${name}`, async () => {
+      const drawn = text()
+      const bytes = await encode(drawn, coding)
+      return { bytes, etag: etagOf(drawn, coding) }
+    })
 }
+
+/** Of a text or a picture, in a coding. */
+export const etagOf = (of: string | Uint8Array, coding: Coding): string =>
+  `"${createHash('sha256').update(of).digest('base64url').slice(0, 22)}-${coding}"`

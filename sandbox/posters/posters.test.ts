@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { catalogueGames } from '../catalogue/catalogue.ts'
 import { postersApp } from '../posters.ts'
@@ -83,11 +84,26 @@ it('serves posters compressed, for ever, with an ETag', async () => {
   expect((await get('/lo-6601.svg')).status).toBe(200)
 })
 
+it('prints a poster as WebP of its size, alike each time it is asked for', async () => {
+  const response = await get('/sl-2201.webp', { 'accept-encoding': 'gzip, br' })
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 300, height: 400 })
+  expect(bytes.length).toBeLessThan(30_000)
+  // Another server, which finds it in the folder.
+  expect(Buffer.from(await (await get('/sl-2201.webp')).arrayBuffer())).toEqual(bytes)
+  expect((await get('/sl-2201.webp', { 'if-none-match': response.headers.get('etag')! })).status).toBe(304)
+})
+
 it('serves nothing else', async () => {
   for (const path of [
     '/xx-1.svg',
     '/sl-2201.png',
     '/sl-9999999.svg',
+    '/sl-9999999.webp',
+    '/leaf/peacock.webp',
     '/../package.json',
     '/leaf/none.svg',
     '/leaf/toString.svg',

@@ -38,7 +38,7 @@ const spins = (name: string, count: number, points: number): Item => ({
 const thing = (name: string, description: string, art: string, points: number): Item => ({
   name,
   description,
-  image: `/art/leaf-${art}.svg`,
+  image: `/art/leaf-${art}.webp`,
   kind: 'item',
   count: 1,
   points,

@@ -23,6 +23,9 @@ export const htmlMark = '<!--app-html-->'
 /** Data for the scripts: it goes to the end of the page, so that the first screen does not wait behind it. */
 const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g
 
+/** React announces pictures where the markup begins, which is behind the style sheets. */
+const urgentPicture = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g
+
 /** Puts a rendered page into the built template. */
 export function composePage(template: string, rendered: Rendered, assets: Assets): string {
   const data = rendered.head.match(dataBlock) ?? []
@@ -30,10 +33,11 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
   const whole = data.length > 0
   const page = whole ? linked.replaceAll(announced, `$&${lowPriority}`) : linked
+  const urgent = rendered.html.match(urgentPicture) ?? []
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
-    .replace(headMark, () => rendered.head.replace(dataBlock, ''))
-    .replace(htmlMark, () => rendered.html)
+    .replace(headMark, () => rendered.head.replace(dataBlock, '') + urgent.join(''))
+    .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
     .replace(
       '</head>',
       () => `${inlined(assets)}${preloads(page, assets.preload, whole ? lowPriority : '')}</head>`,

@@ -29,6 +29,16 @@ describe('composePage', () => {
     expect(page).toContain('<title>a $& b</title>')
   })
 
+  it('announces the picture that the first screen is drawn with before anything else', () => {
+    const link = (name: string, priority = '') =>
+      `<link rel="preload" as="image" href="/${name}"${priority}/>`
+    const html = `${link('first.webp', ' fetchPriority="high"')}${link('second.webp')}<p>page</p>`
+    const pictured = composePage(template, { ...rendered, html }, assets)
+    expect(pictured.match(/first\.webp/g)).toHaveLength(1)
+    expect(pictured.indexOf('first.webp')).toBeLessThan(pictured.indexOf('<script>'))
+    expect(pictured).toContain(`<div id="root">${link('second.webp')}<p>page</p>`)
+  })
+
   it('inlines the stylesheet and keeps a disabled link for the chunk loader', () => {
     expect(page).toContain(
       '<style>p{color:red}</style><link rel="stylesheet" href="/assets/web-2.css" disabled>',

@@ -75,7 +75,7 @@ function Hero({ levels }: { levels: number | null }) {
   return (
     <section data-surface="lacquer" className={cx(styles.hero, lacquer.red)}>
       <Motif name="spray" className={styles.spray} />
-      <img src="/art/leaf-peacock.svg" alt="" width={106} height={106} className={styles.art} />
+      <img src="/art/leaf-peacock.webp" alt="" width={106} height={106} className={styles.art} />
       <p className={styles.eyebrow}>{words.eyebrow}</p>
       <h2 className={styles.heroTitle}>
         {first}

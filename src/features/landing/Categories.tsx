@@ -34,7 +34,7 @@ export function Categories() {
               to={to}
               title={shell.categories[key]}
               note={<GameCount lobby={key} />}
-              art={`/art/cat-${key}.svg`}
+              art={`/art/cat-${key}.webp`}
               className={styles.tile}
             />
           </li>
@@ -45,7 +45,7 @@ export function Categories() {
             to={paths.lottoLobby()}
             title={shell.categories.lottery}
             note={landing.lotteryNote}
-            art="/art/cat-lottery.svg"
+            art="/art/cat-lottery.webp"
             className={styles.tile}
           />
         </li>

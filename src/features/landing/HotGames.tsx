@@ -18,8 +18,6 @@ import { type GameChoice, LandingGame } from './parts/LandingGame.tsx'
 
 /** Two rows of six at 1280 px; the stylesheet shows nine on a phone and eight on a tablet. */
 const SHOWN = 12
-/** The first row of a phone. */
-const EAGER = 3
 
 export function HotGames({ onGame }: GameChoice) {
   const query = useQuery(lobbyQuery('hot'))
@@ -40,9 +38,9 @@ export function HotGames({ onGame }: GameChoice) {
             <EmptyState title={landing.hotGamesEmpty} text={landing.hotGamesEmptyText} level={3} />
           ) : (
             <GameGrid className={styles.hotGamesGrid}>
-              {games.slice(0, SHOWN).map((game, index) => (
+              {games.slice(0, SHOWN).map((game) => (
                 <li key={`${game.provider_id}/${game.game_id}`}>
-                  <LandingGame game={game} eager={index < EAGER} onGame={onGame} />
+                  <LandingGame game={game} onGame={onGame} />
                 </li>
               ))}
             </GameGrid>

@@ -30,7 +30,7 @@ const game = (id: string) => ({
 const banner = {
   id: '1',
   title: 'โบนัส 100%',
-  image: '/art/leaf-elephant.svg',
+  image: '/art/leaf-elephant.webp',
   link: '/promotions',
   eyebrow: '',
   subtitle: '',

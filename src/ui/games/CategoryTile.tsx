@@ -17,7 +17,7 @@ export function CategoryTile<E extends ElementType = 'a'>(props: As<E, OwnProps>
   const Root: ElementType = as ?? 'a'
   return (
     <Root {...(as === 'button' && { type: 'button' })} {...rest} className={cx(styles.tile, className)}>
-      <img src={art} alt="" width={92} height={92} className={styles.art} />
+      <img src={art} alt="" width={92} height={92} loading="lazy" decoding="async" className={styles.art} />
       <span className={styles.title}>{title}</span>
       {note && <span className={styles.note}>{note}</span>}
     </Root>

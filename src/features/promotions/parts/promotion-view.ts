@@ -65,6 +65,6 @@ export function viewOf(promotion: Promotion, index: number): PromotionView {
     unit: words.units[terms.kind],
     facts: factsOf(terms),
     tone: tones[index % tones.length]!,
-    art: `/art/leaf-${arts[index % arts.length]}.svg`,
+    art: `/art/leaf-${arts[index % arts.length]}.webp`,
   }
 }

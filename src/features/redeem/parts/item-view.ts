@@ -22,7 +22,7 @@ export const figureOf = ({ image, reward }: RedemptionItem): string | null =>
   image === '' && reward.kind === 'credit' ? formatBaht(reward.amount ?? 0, { whole: true }) : null
 
 export const artOf = (item: RedemptionItem): string =>
-  item.image || `/art/leaf-${isThing(item) ? 'trophy' : 'gem'}.svg`
+  item.image || `/art/leaf-${isThing(item) ? 'trophy' : 'gem'}.webp`
 
 export const fewLeft = ({ stock }: RedemptionItem): string | null =>
   stock != null && stock > 0 && stock <= FEW ? words.left(formatCount(stock)) : null
