@@ -84,3 +84,12 @@ it('finds what leads nowhere', () => {
     'board 07',
   ])
 })
+
+it('every decision is in the list of them, under its number', () => {
+  const list = read('docs/decisions/README.md')
+  const missing = globSync('docs/decisions/[0-9]*.md').filter((path) => {
+    const [file] = path.replaceAll('\\', '/').split('/').slice(-1)
+    return !list.includes(`[${file!.slice(0, 3)}](${file!})`)
+  })
+  expect(missing).toEqual([])
+})

@@ -69,7 +69,7 @@ test('PAY-2 a withdrawal is paid out, seen without reloading, and stands in the 
   await expect(page.getByText(formatBaht(1_000_00)).first()).toBeVisible()
   expect(await balanceOf(page.request, token)).toBe(2_000_00)
 
-  await page.getByRole('link', { name: withdraw.seeHistory }).click()
+  await page.getByRole('link', { name: withdraw.seeHistoryShort }).click()
   await expect(page).toHaveURL('/member/statement?kind=withdraw')
   await page.getByRole('button', { name: /^ถอนเงิน/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: statement.openCause.withdrawal }).click()

@@ -67,8 +67,8 @@ export function ReviewSheet({ review, control }: ReviewSheetProps) {
         )}
         <AccountCard account={account} registered />
         {pace && (
-          <Note tone="info" icon={<Clock size={20} />}>
-            {withdraw.pace(pace.average)}
+          <Note icon={<Clock size={20} className={styles.clock} />} className={styles.pace}>
+            <span apply="block medium ink text-16">{withdraw.pace(pace.average)}</span>
             <span apply="block small muted">{withdraw.paceOf(pace.count, pace.slowest)}</span>
           </Note>
         )}
@@ -78,6 +78,7 @@ export function ReviewSheet({ review, control }: ReviewSheetProps) {
             { label: withdraw.fee, value: <Money satang={fee} /> },
             { label: withdraw.net, value: <Money satang={Math.max(0, amount - fee)} /> },
             { label: withdraw.left, value: <Money satang={left} /> },
+            ...(ends ? [] : [{ label: withdraw.bonus, value: withdraw.unchanged }]),
           ]}
         />
         <p apply="small muted text-centre">{withdraw.final}</p>

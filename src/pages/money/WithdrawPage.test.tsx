@@ -175,7 +175,12 @@ describe('PAY-2 the amount', () => {
     expect(request.getByLabelText(withdraw.amount)).toHaveValue('1,500')
     expect(request.getByRole('button', { name: `${withdraw.submit} ฿1,500.00` })).toBeVisible()
     await user.click(request.getByRole('button', { name: '500' }))
-    expect(request.getByText('฿1,000.00')).toBeVisible()
+    expect(request.getByText(withdraw.fee)).toHaveTextContent('฿0.00')
+    await user.click(request.getByRole('button', { name: `${withdraw.submit} ฿500.00` }))
+    const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    const said = (label: string) => review.getByText(label).nextElementSibling
+    expect(said(withdraw.left)).toHaveTextContent('฿1,000.00')
+    expect(said(withdraw.bonus)).toHaveTextContent(withdraw.unchanged)
   })
 })
 

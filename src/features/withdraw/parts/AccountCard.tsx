@@ -34,7 +34,7 @@ export function AccountCard({ account, registered, choice }: AccountCardProps) {
       <span apply="grow shrink">
         <span className={styles.holder}>{account.bank_account_name}</span>
         <span className={styles.number}>
-          {name} {maskAccount(account.bank_account_no, bank?.mask)}
+          {name} <span apply="nowrap">{maskAccount(account.bank_account_no, bank?.mask)}</span>
         </span>
       </span>
       {registered && <Tag tone="line">{withdraw.registered}</Tag>}

@@ -5,10 +5,10 @@ import { maskAccount } from '#src/lib/mask.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { bankName } from '#src/strings/money/banks.ts'
-import { cx } from '#src/lib/cx.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CircleCheck } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
@@ -30,7 +30,7 @@ function arrivalText({ created_at, done_at }: Withdrawal): string | null {
 export function DoneView({ withdrawal }: { withdrawal: Withdrawal }) {
   const balance = withdrawal.balance_after
   return (
-    <div apply="grid gap-12">
+    <div apply="column grow gap-12">
       <StateSteps current={3} />
       <div className={styles.head}>
         <Motif name="crest" className={styles.crest} />
@@ -53,14 +53,16 @@ export function DoneView({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       </Card>
-      <div className={cx(styles.actions, styles.stacked)}>
-        <Button as={Link} to={paths.home()} tone="cta" size="lg" block>
-          {withdraw.home}
-        </Button>
-        <Button as={Link} to={paths.memberStatement({ kind: 'withdraw' })} tone="text" block>
-          {withdraw.seeHistory}
-        </Button>
-      </div>
+      <ActionBar>
+        <div className={styles.actions}>
+          <Button as={Link} to={paths.memberStatement({ kind: 'withdraw' })} size="lg" block>
+            {withdraw.seeHistoryShort}
+          </Button>
+          <Button as={Link} to={paths.home()} tone="gold" size="lg" block>
+            {withdraw.home}
+          </Button>
+        </div>
+      </ActionBar>
     </div>
   )
 }

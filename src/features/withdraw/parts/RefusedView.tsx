@@ -8,6 +8,7 @@ import { formatTime } from '#src/lib/time.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Undo2, X } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
@@ -20,7 +21,7 @@ export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal
   return (
-    <div apply="grid gap-12">
+    <div apply="column grow gap-12">
       <div className={styles.head}>
         <span className={styles.cross}>
           <X size={28} />
@@ -66,12 +67,14 @@ export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
           ))}
         </ol>
       </Card>
-      <div className={styles.actions}>
-        <ContactButton />
-        <Button as={Link} to={paths.memberProfile()} tone="cta" size="lg" block>
-          {withdraw.checkAccount}
-        </Button>
-      </div>
+      <ActionBar>
+        <div className={styles.actions}>
+          <ContactButton />
+          <Button as={Link} to={paths.memberProfile()} tone="cta" size="lg" block>
+            {withdraw.checkAccount}
+          </Button>
+        </div>
+      </ActionBar>
     </div>
   )
 }

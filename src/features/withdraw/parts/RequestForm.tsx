@@ -1,19 +1,17 @@
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
-import type { WithdrawLimits } from '#rules/money/withdrawal.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
-import { cx } from '#src/lib/cx.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
-import { ChevronDown } from '#src/ui/icons.ts'
+import { ChevronDown, Clock } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { quickAmounts } from './amount-rules.ts'
+import { QuickAmounts } from './QuickAmounts.tsx'
 import styles from './RequestForm.module.css'
 import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
 import { WalletShares } from './WalletShares.tsx'
@@ -63,6 +61,7 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
           name="amount"
           label={withdraw.amount}
           note={range}
+          large
           enterKeyHint="done"
         />
         <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
@@ -70,9 +69,14 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
       <FromWallet options={options} wallet={wallet} onChoose={request.chooseWallet} />
       <ActionBar>
         <p className={styles.facts}>
-          <span>{options.pace && withdraw.pace(options.pace.average)}</span>
-          <span>
-            {withdraw.left} <Money satang={Math.max(0, options.withdrawable - amount)} />
+          {options.pace && (
+            <span className={styles.pace}>
+              <Clock size={16} />
+              {withdraw.pace(options.pace.average)}
+            </span>
+          )}
+          <span className={styles.fee}>
+            {withdraw.fee} <Money satang={options.fee} className={styles.sum} />
           </span>
         </p>
         <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
@@ -109,32 +113,5 @@ function FromWallet({ options, wallet, onChoose }: FromWalletProps) {
         onChoose={onChoose}
       />
     </details>
-  )
-}
-
-interface QuickAmountsProps {
-  limits: WithdrawLimits
-  amount: number
-  onChoose: (satang: number) => void
-}
-
-function QuickAmounts({ limits, amount, onChoose }: QuickAmountsProps) {
-  const { amounts, all } = quickAmounts(limits)
-  const button = (value: number, words: string) => (
-    <button
-      key={words}
-      type="button"
-      aria-pressed={value === amount}
-      className={cx(styles.quickAmountsAmount, value === amount && styles.on)}
-      onClick={() => onChoose(value)}
-    >
-      {words}
-    </button>
-  )
-  return (
-    <div role="group" aria-label={withdraw.quick} apply="grid beside gap-8 even-columns">
-      {amounts.map((value) => button(value, formatAmount(value, { whole: true })))}
-      {button(all, withdraw.all)}
-    </div>
   )
 }

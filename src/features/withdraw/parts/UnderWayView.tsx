@@ -6,6 +6,7 @@ import { paths } from '#src/lib/pages/paths.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
@@ -21,7 +22,7 @@ export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
   const { data: options } = useQuery(withdrawOptionsQuery())
   const isPending = withdrawal.state === 'pending'
   return (
-    <div apply="grid gap-12">
+    <div apply="column grow gap-12">
       <StateSteps current={isPending ? 0 : 1} />
       <div className={styles.head}>
         <p className={styles.label}>{withdraw.requested}</p>
@@ -43,12 +44,14 @@ export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       </Card>
-      <div className={styles.actions}>
-        <ContactButton short />
-        <Button as={Link} to={paths.home()} tone="gold" size="lg" block>
-          {withdraw.home}
-        </Button>
-      </div>
+      <ActionBar>
+        <div className={styles.actions}>
+          <ContactButton short />
+          <Button as={Link} to={paths.home()} tone="gold" size="lg" block>
+            {withdraw.home}
+          </Button>
+        </div>
+      </ActionBar>
     </div>
   )
 }
