@@ -47,7 +47,9 @@ export function postersApp(): Hono {
     const category = categories[id.slice(0, 2)]
     if (!category) return c.notFound()
     const drawing = () => draw(id, category)
-    return form === 'svg' ? sendSvg(c, id, drawing) : send(c, await printed(id, drawing), 'image/webp')
+    if (form === 'svg') return sendSvg(c, id, drawing)
+    // Only what the catalogue has: a print takes the processor and stays on the disk, and ids are a stranger's to make up.
+    return findGame(id) ? send(c, await printed(id, drawing), 'image/webp') : c.notFound()
   })
   return app
 }

@@ -30,10 +30,13 @@ async function encode(text: string, coding: Coding): Promise<Uint8Array<ArrayBuf
 export function lately<T>(bound: number) {
   const kept = new Map<string, Promise<T>>()
   return (name: string, make: () => Promise<T>): Promise<T> => {
-    const made = kept.get(name) ?? make()
+    let made = kept.get(name)
+    if (!made) {
+      made = make()
+      made.catch(() => kept.delete(name))
+    }
     kept.delete(name)
     kept.set(name, made)
-    made.catch(() => kept.delete(name))
     if (kept.size > bound) kept.delete(kept.keys().next().value!)
     return made
   }

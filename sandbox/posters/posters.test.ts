@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { postersApp } from '../posters.ts'
 import { turnHue } from './colour.ts'
 import { bodyCache } from './compress.ts'
 import { emblemSvg, leafSvg, planPoster, posterSvg, type PosterCategory } from './compose.ts'
+import { PRINTS } from './print.ts'
 import { dice } from './random.ts'
 import { subjects, type SubjectName } from './subjects/all.ts'
 
@@ -69,6 +71,9 @@ it('seeded numbers stay within 0 and 1', () => {
   for (let i = 0; i < 1000; i++) expect(roll()).toBeLessThan(1)
 })
 
+/** How many drawings are printed in the folder that servers share. */
+const keptPrints = () => (existsSync(PRINTS) ? readdirSync(PRINTS).length : 0)
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   postersApp().fetch(new Request(`http://localhost${path}`, { headers }))
 
@@ -95,6 +100,15 @@ it('prints a poster as WebP of its size, alike each time it is asked for', async
   // Another server, which finds it in the folder.
   expect(Buffer.from(await (await get('/sl-2201.webp')).arrayBuffer())).toEqual(bytes)
   expect((await get('/sl-2201.webp', { 'if-none-match': response.headers.get('etag')! })).status).toBe(304)
+})
+
+it('a stranger who makes up ids has nothing printed, and nothing put on the disk', async () => {
+  const before = keptPrints()
+  for (let id = 900_000; id < 900_040; id++) {
+    expect((await get(`/sl-${id}.svg`)).status).toBe(200)
+    expect((await get(`/sl-${id}.webp`)).status).toBe(404)
+  }
+  expect(keptPrints()).toBe(before)
 })
 
 it('serves nothing else', async () => {

@@ -7,7 +7,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { etagOf, lately, type Body } from './compress.ts'
 
-const FOLDER = join(import.meta.dirname, '../../.cache/posters')
+/** Named by what they print, so that servers of several versions share it. */
+export const PRINTS = join(import.meta.dirname, '../../.cache/posters')
 const QUALITY = 75
 
 /** Prints of up to `bound` drawings are kept in memory. */
@@ -21,7 +22,7 @@ export function printer(bound: number) {
 }
 
 async function printed(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = join(FOLDER, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('base64url')}.webp`)
+  const file = join(PRINTS, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('base64url')}.webp`)
   try {
     return new Uint8Array(await readFile(file))
   } catch {
@@ -34,7 +35,7 @@ async function printed(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Under its name at once or not at all: several servers print. */
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(PRINTS, { recursive: true })
   const part = `${file}.${process.pid}`
   await writeFile(part, bytes)
   await rename(part, file)
