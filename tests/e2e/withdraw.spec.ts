@@ -34,7 +34,11 @@ async function ask(page: Page, baht: string): Promise<void> {
 async function fillAndConfirm(page: Page, baht: string): Promise<void> {
   const form = page.getByRole('form', { name: withdraw.formLabel })
   await form.getByLabel(withdraw.amount).fill(baht)
-  await form.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }).click()
+  const send = form.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) })
+  // Amount and button without a scroll, at every size.
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
   await page.getByRole('dialog').getByRole('button', { name: withdraw.reviewConfirm }).click()
   await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/)
 }
