@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AgentEvent } from '#contracts/agent.ts'
 import type { DialogControl } from '#src/dialogs/dialogs.ts'
 import { cx } from '#src/lib/cx.ts'
+import { isArt } from '#src/lib/image/is-art.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
@@ -54,15 +55,15 @@ interface EventSlideProps {
 
 /** A photograph fills the slide; line art (SVG) stands on lacquer beside the event's words. */
 function EventSlide({ event, onFollow }: EventSlideProps) {
-  const isArt = /\.svg(\?|$)/.test(event.image)
+  const drawn = isArt(event.image)
   return (
     <Link
       to={eventPath(event)}
       data-surface="lacquer"
-      className={cx(styles.slide, isArt && styles.drawn)}
+      className={cx(styles.slide, drawn && styles.drawn)}
       onClick={onFollow}
     >
-      {isArt ? (
+      {drawn ? (
         <>
           <Motif name="spray" className={styles.spray} />
           <img src={event.image} alt="" decoding="async" className={styles.art} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AgentEvent } from '#contracts/agent.ts'
 import { eventsQuery } from '#src/data/agent.ts'
 import { cx } from '#src/lib/cx.ts'
+import { isArt } from '#src/lib/image/is-art.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { inbox as words } from '#src/strings/inbox.ts'
@@ -45,11 +46,11 @@ export function EventList() {
 
 /** Its picture, its end and the way to its poll; SHELL-8: without one of its own to poll 1. */
 function EventCard({ event }: { event: AgentEvent }) {
-  const isArt = /\.svg(\?|$)/.test(event.image)
+  const drawn = isArt(event.image)
   return (
     <Card as={Link} to={paths.poll(event.poll_id || '1')} className={styles.card}>
       <span data-surface="lacquer" className={styles.picture}>
-        <img src={event.image} alt="" loading="lazy" decoding="async" className={cx(isArt && styles.art)} />
+        <img src={event.image} alt="" loading="lazy" decoding="async" className={cx(drawn && styles.art)} />
       </span>
       <span className={styles.text}>
         <span className={styles.eventListTitle}>{event.title || words.events}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contracts/agent.ts'
 import { cx } from '#src/lib/cx.ts'
+import { isArt } from '#src/lib/image/is-art.ts'
 import { AddressLink } from '#src/platform/AddressLink.tsx'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { noticeText } from '#src/strings/notices.ts'
@@ -45,17 +46,17 @@ const grounds = [styles.indigo, styles.lacquer, styles.jade]
 
 /** A photograph fills its box; line art (SVG) stands on a lacquer ground with the spray behind it. */
 function NoticePicture({ image, index }: { image: string; index: number }) {
-  const isArt = /\.svg(\?|$)/.test(image)
+  const drawn = isArt(image)
   return (
     <div data-surface="lacquer" className={cx(styles.box, grounds[index % grounds.length])}>
-      {isArt && <Motif name="spray" className={styles.spray} />}
+      {drawn && <Motif name="spray" className={styles.spray} />}
       <img
         src={image}
         alt=""
         width={400}
         height={196}
         decoding="async"
-        className={isArt ? styles.art : styles.photo}
+        className={drawn ? styles.art : styles.photo}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { cx } from '#src/lib/cx.ts'
 import lacquer from '#src/ui/layout/lacquer.module.css'
-import { isArt } from './is-art.ts'
+import { isArt } from '#src/lib/image/is-art.ts'
 import styles from '../PollView.module.css'
 
 /** The grounds of a poll's choices, by turns. */

@@ -6,7 +6,7 @@ import { Motif } from '#src/ui/display/Motif.tsx'
 import lacquer from '#src/ui/layout/lacquer.module.css'
 import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import { minutesAndSeconds } from '#src/ui/time/use-time-left.ts'
-import { isArt } from './is-art.ts'
+import { isArt } from '#src/lib/image/is-art.ts'
 import styles from '../PollView.module.css'
 
 /** When it opens, closes or was decided, in a sentence. */
