@@ -9,7 +9,7 @@ import { etagOf, lately, type Body } from './compress.ts'
 
 /** Named by what they print, so that servers of several versions share it. */
 export const PRINTS = join(import.meta.dirname, '../../.cache/posters')
-const QUALITY = 75
+const QUALITY = 55
 
 /** Prints of up to `bound` drawings are kept in memory. */
 export function printer(bound: number) {
