@@ -27,7 +27,7 @@ export async function call<E extends Endpoint>(
       return await asOffered(endpoint, () => exchange(send, endpoint, input, { ...options, pinProof }))
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null
-      if (code === PIN_ASKED) pinProof = (await apiConfig.pin(error as ApiError)) ?? undefined
+      if (code === PIN_ASKED) pinProof = (await apiConfig.pin(error as ApiError, input)) ?? undefined
       const goOn =
         code === PIN_ASKED ? pinProof : code === STEP_UP && (await apiConfig.stepUp(error as ApiError))
       if (!goOn) throw error

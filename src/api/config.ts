@@ -16,8 +16,11 @@ interface ApiConfig {
    * False: they would not.
    */
   stepUp: (error: ApiError) => Promise<boolean>
-  /** Asks for the member's PIN (`ApiError` of code `PIN_ASKED`): the proof that the call is sent again with, or null. */
-  pin: (error: ApiError) => Promise<string | null>
+  /**
+   * Asks for the member's PIN (`ApiError` of code `PIN_ASKED`), before `input` is sent again: the proof that it is sent with,
+   * or null.
+   */
+  pin: (error: ApiError, input: unknown) => Promise<string | null>
   /** Told how far the server's clock is ahead of this device's, in ms. */
   onServerTime: (offsetMs: number) => void
   /** Where it is kept for the visit what the platform does not offer: names of endpoints (offering.ts). */

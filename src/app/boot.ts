@@ -56,7 +56,7 @@ export function bootTransport(site: SiteNavigation): void {
     token: currentToken,
     onFailure: (error, endpoint) => applyFailurePolicy(error, endpoint, site),
     stepUp: async (error) => (await import('./session/ask-step-up.ts')).askStepUp(error, site),
-    pin: async (error) => (await import('./session/ask-pin.ts')).askPin(error),
+    pin: async (error, input) => (await import('./session/ask-pin.ts')).askPin(error, input),
     notOffered: persisted<readonly string[]>({
       key: 'notOffered',
       area: 'session',

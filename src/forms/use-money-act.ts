@@ -9,7 +9,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import type { CallOptions } from '#src/api/exchange.ts'
 import { type AffectingName, written } from '#src/data/affected.ts'
-import { endByTrace, markBefore } from '#src/data/traces/end-by-trace.ts'
+import { endByTrace, markBefore, type SentWrite } from '#src/data/traces/end-by-trace.ts'
 import { outcomeOf } from '#src/data/platform/operations.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { useOnceReachable } from '#src/lib/connection/use-once-reachable.ts'
@@ -48,6 +48,8 @@ interface MoneyAct<E extends Endpoint> {
   /** For a form, whose `useSubmit` holds the lock: throws what is definite (a refusal, a field, a limit). */
   write: (body: RequestOf<E>) => Promise<void>
   checkAgain: () => void
+  /** What was sent and when, while its end is not known; of a page that was reloaded too. */
+  sent: SentWrite | undefined
   /** Fetches again what the act changes. */
   refresh: () => Promise<void>
   /** Resolves when what was fetched again last is there. */
@@ -179,5 +181,6 @@ export function useMoneyAct<E extends MoneyEndpoint>(
 
   const checkAgain = () => void settle(null)
   useOnceReachable(phase === 'unknown', checkAgain)
-  return { phase, busy, act, write, checkAgain, refresh, refreshed: () => last.current }
+  const sent = phase === 'ready' ? undefined : intent.write()
+  return { phase, busy, act, write, checkAgain, sent, refresh, refreshed: () => last.current }
 }

@@ -9,6 +9,7 @@ export const pin: Sentences<typeof thai.pin> = {
     line: 'To confirm it is you before the LINE account changes',
     passkey: 'To confirm it is you before fingerprint or face changes',
   },
+  whyWithdraw: (sum: string) => `Withdraw ${sum}: confirm that it is you`,
   label: '6-digit PIN',
   keys: 'Number keys',
   typed: (count) => `${count} of 6 digits entered`,

@@ -6,7 +6,10 @@ export const moneyWrite: Sentences<typeof thai.moneyWrite> = {
   checkingText: 'The connection was lost. We are asking whether this went through',
   unknownTitle: 'Not yet known',
   unknownText:
-    'The server still cannot be reached. Check your connection and press check again. Nothing will be done twice',
+    'The connection was lost while this was being sent. Once it is back, this page checks by itself',
+  onceTitle: 'Nothing is done twice',
+  onceText: 'It was sent under one number. However often you check, it counts once',
+  sentAt: 'Sent at',
   untoldText:
     'This site cannot look the result up by itself. See your balance and history, or ask an admin, before you start again. Nothing will be done twice',
   doneUnseen: 'Done, but it cannot be shown here. See your history. Do not do it again',

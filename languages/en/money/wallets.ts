@@ -17,6 +17,7 @@ export const wallets: Sentences<typeof thai.wallets> = {
   below30: 'Balance below ฿30: you can take a new promotion',
   withdrawable: 'Withdrawable now',
   own: 'Your money',
+  ownAlways: 'Can be withdrawn at any time',
   ownFirst: 'Always used before the bonus. Withdrawing ends the promotion',
   bonus: 'Bonus and promotion money',
   bound: 'Free when the turnover is done or the promotion is cancelled',

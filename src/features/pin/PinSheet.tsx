@@ -13,6 +13,8 @@ export interface PinAsked {
   purpose: PinPurpose | null
   /** False: there is none yet, or another is to be set. */
   set: boolean
+  /** What will be sent with the proof. */
+  input?: unknown
 }
 
 /** A proof of `pin.verify`; '' once a PIN is set without a purpose; null where the member would rather not. */
@@ -32,7 +34,7 @@ const titles = {
 } as const
 
 /** The PIN asked for, and what leads there: the first one, a forgotten one, a locked one. */
-export function PinSheet({ purpose, set, control }: PinAsked & { control: DialogControl<PinResult> }) {
+export function PinSheet({ purpose, set, input, control }: PinAsked & { control: DialogControl<PinResult> }) {
   const [step, setStep] = useState<Step>(set ? { name: 'enter' } : { name: 'code', fault: null })
   const reset = () => setStep({ name: 'code', fault: null })
   return (
@@ -45,6 +47,7 @@ export function PinSheet({ purpose, set, control }: PinAsked & { control: Dialog
       {step.name === 'enter' && purpose && (
         <EnterPin
           purpose={purpose}
+          input={input}
           onProved={control.close}
           onLocked={() => setStep({ name: 'locked' })}
           onForgot={reset}

@@ -24,6 +24,7 @@ interface WalletCardProps {
 
 /** One wallet: what it is for, its balance, and the promotion that binds it (WALLET-1). */
 export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
+  const isBound = wallet.active_promotion_name !== ''
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.line}>
@@ -36,14 +37,20 @@ export function WalletCard({ wallet, promotion, hidden }: WalletCardProps) {
         </div>
         <Money satang={wallet.balance} hidden={hidden} className={styles.balance} />
       </div>
-      {wallet.active_promotion_name !== '' && <WalletParts wallet={wallet} hidden={hidden} />}
-      {wallet.active_promotion_name !== '' && <WalletTurnover wallet={wallet} promotion={promotion} />}
+      {(isBound || wallet.balance > 0) && <WalletParts wallet={wallet} isBound={isBound} hidden={hidden} />}
+      {isBound && <WalletTurnover wallet={wallet} promotion={promotion} />}
     </Card>
   )
 }
 
-/** Own money and what the promotion binds, each with what can be done with it. */
-function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidden'>) {
+interface WalletPartsProps {
+  wallet: Wallet
+  isBound: boolean
+  hidden: boolean
+}
+
+/** Own money and what a promotion binds, each with what can be done with it. */
+function WalletParts({ wallet, isBound, hidden }: WalletPartsProps) {
   const own = ownOf(standingOf(wallet))
   return (
     <dl className={styles.parts}>
@@ -51,22 +58,24 @@ function WalletParts({ wallet, hidden }: Pick<WalletCardProps, 'wallet' | 'hidde
         <CircleCheck size={18} apply="rigid won" />
         <dt>
           {words.own}
-          <span className={styles.note}>{words.ownFirst}</span>
+          <span className={styles.note}>{isBound ? words.ownFirst : words.ownAlways}</span>
         </dt>
         <dd>
           <Money satang={own} hidden={hidden} />
         </dd>
       </div>
-      <div className={cx(styles.line, styles.bonus)}>
-        <Lock size={18} apply="rigid gold" />
-        <dt>
-          {words.bonus}
-          <span className={styles.note}>{wallet.active_promotion_name}</span>
-        </dt>
-        <dd>
-          <Money satang={wallet.balance - own} hidden={hidden} />
-        </dd>
-      </div>
+      {isBound && (
+        <div className={cx(styles.line, styles.bonus)}>
+          <Lock size={18} apply="rigid gold" />
+          <dt>
+            {words.bonus}
+            <span className={styles.note}>{wallet.active_promotion_name}</span>
+          </dt>
+          <dd>
+            <Money satang={wallet.balance - own} hidden={hidden} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -44,19 +44,28 @@ export function RequestPart({ onAsked }: RequestPartProps) {
         </>
       }
     >
-      {(data) => (
-        <div apply="column grow gap-16">
-          <WithdrawPanel options={data} />
-          {told && <Note>{told}</Note>}
-          {asksAge(data) && <AgeStep onTold={setTold} />}
-          <Blocks blocks={data.blocks.filter(({ code }) => code !== AGE)} />
-          {data.can_withdraw ? (
-            <RequestForm options={data} onAsked={onAsked} />
-          ) : (
-            <WalletShares wallets={data.wallets} locked={data.locked} chosen={null} onChoose={() => {}} />
-          )}
-        </div>
-      )}
+      {(data) => {
+        const head = (
+          <>
+            <WithdrawPanel options={data} />
+            {told && <Note>{told}</Note>}
+            {asksAge(data) && <AgeStep onTold={setTold} />}
+            <Blocks blocks={data.blocks.filter(({ code }) => code !== AGE)} />
+          </>
+        )
+        return (
+          <div apply="column grow gap-16">
+            {data.can_withdraw ? (
+              <RequestForm options={data} head={head} onAsked={onAsked} />
+            ) : (
+              <>
+                {head}
+                <WalletShares wallets={data.wallets} locked={data.locked} chosen={null} onChoose={() => {}} />
+              </>
+            )}
+          </div>
+        )
+      }}
     </Loaded>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useOffered } from '#src/data/platform/offering.ts'
 import { moneyWrite } from '#src/strings/money/money-write.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -10,22 +11,25 @@ interface MoneyWriteOutcomeProps {
   /** Of `useMoneyAct`, while it is not `ready`. */
   phase: 'checking' | 'unknown'
   onCheckAgain: () => void
+  /** What was sent, once nobody knows how it ended. */
+  children?: ReactNode
 }
 
 /** In place of a form whose write has no known end: never "failed", and nothing is sent twice. */
-export function MoneyWriteOutcome({ phase, onCheckAgain }: MoneyWriteOutcomeProps) {
+export function MoneyWriteOutcome({ phase, onCheckAgain, children }: MoneyWriteOutcomeProps) {
   const askable = useOffered('operations.get')
   const checking = phase === 'checking'
   return (
     <div role="status" className={styles.waiting}>
-      {checking ? <Spinner large /> : <Hourglass size={32} />}
+      {checking ? <Spinner large /> : <Hourglass size={32} apply="info" />}
       <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
       <p apply="mt-8 muted">
         {checking ? moneyWrite.checkingText : askable ? moneyWrite.unknownText : moneyWrite.untoldText}
       </p>
+      {!checking && children}
       {!checking && !askable && <HelpRow />}
       {!checking && (
-        <Button tone="cta" block className={styles.action} onClick={onCheckAgain}>
+        <Button tone="gold" size="lg" block className={styles.action} onClick={onCheckAgain}>
           {moneyWrite.checkAgain}
         </Button>
       )}

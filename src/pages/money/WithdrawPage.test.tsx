@@ -297,6 +297,11 @@ describe('PAY-2 an unknown outcome', () => {
     })
     const { user, address } = await askFor('150', 'boy')
     expect(await screen.findByText(moneyWrite.unknownTitle)).toBeVisible()
+    // What was sent and when; what could be withdrawn before it is no longer said.
+    const row = (label: string) => screen.getByText(label).parentElement
+    expect(row(withdraw.asked)).toHaveTextContent('฿150.00')
+    expect(row(moneyWrite.sentAt)).toHaveTextContent(/\d\d:\d\d/)
+    expect(screen.queryByText(withdraw.available)).toBeNull()
     site.mend(asking)
     await user.click(screen.getByRole('button', { name: moneyWrite.checkAgain }))
     await waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
@@ -346,6 +351,7 @@ describe('PAY-2 the PIN', () => {
     expect((await site.server.call(setPin, { ...code, pin: '258036' }, { as })).error).toBe(0)
     const { user } = await askFor('300', 'hero')
     const sheet = within(await title(pin.title))
+    expect(await sheet.findByText(pin.whyWithdraw('฿300.00'))).toBeVisible()
     await user.type(sheet.getByLabelText(pin.label), '300001')
     expect(await sheet.findByText(pin.wrong(4))).toBeVisible()
     for (const left of [3, 2, 1]) {

@@ -81,7 +81,13 @@ function Digits({ label, digits, small }: { label: string; digits: readonly LitD
   return (
     <span role="img" aria-label={aloud} className={cx(styles.digits, small && styles.small)}>
       {digits.map(({ digit, hit }, at) => (
-        <span key={at} aria-hidden="true" className={cx(styles.digit, hit && styles.hit)}>
+        // Lit is the gold of the lacquer, on paper too.
+        <span
+          key={at}
+          aria-hidden="true"
+          data-surface={hit ? 'lacquer' : undefined}
+          className={cx(styles.digit, hit && styles.hit)}
+        >
           {digit}
         </span>
       ))}

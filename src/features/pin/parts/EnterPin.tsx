@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import type { RequestOf } from '#contracts/kit.ts'
 import { PIN_LENGTH, verifyPin } from '#contracts/pin.ts'
 import type { PinPurpose } from '#contracts/pin-purpose.ts'
+import type { createWithdrawal } from '#contracts/withdraw.ts'
+import { formatBaht } from '#rules/baht.ts'
 import { call } from '#src/api/call.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { rightPinTyped } from '#src/stores/passkeys-here.ts'
@@ -15,6 +18,8 @@ import { PinEntry } from './PinEntry.tsx'
 
 interface EnterPinProps {
   purpose: PinPurpose
+  /** What will be sent with the proof. */
+  input: unknown
   onProved: (proof: string) => void
   onLocked: () => void
   onForgot: () => void
@@ -24,7 +29,7 @@ interface EnterPinProps {
  * Sent with its last digit. What is wrong says how many tries are left; what could not be asked is no try. Whose device can, and who
  * has one, may use fingerprint or face instead; of passkeys themselves the PIN alone decides.
  */
-export function EnterPin({ purpose, onProved, onLocked, onForgot }: EnterPinProps) {
+export function EnterPin({ purpose, input, onProved, onLocked, onForgot }: EnterPinProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
@@ -66,7 +71,7 @@ export function EnterPin({ purpose, onProved, onLocked, onForgot }: EnterPinProp
   const mayUse = purpose !== 'passkey' && usable && passkeys !== null && passkeys.length > 0
   return (
     <PinEntry
-      text={words.why[purpose]}
+      text={purpose === 'withdraw' ? whyWithdraw(input) : words.why[purpose]}
       label={words.label}
       value={typed}
       onValue={handleValue}
@@ -86,4 +91,10 @@ export function EnterPin({ purpose, onProved, onLocked, onForgot }: EnterPinProp
       }
     />
   )
+}
+
+/** With the sum that the member has just reviewed. */
+function whyWithdraw(input: unknown): string {
+  const { amount } = (input ?? {}) as Partial<RequestOf<typeof createWithdrawal>>
+  return amount === undefined ? words.why.withdraw : words.whyWithdraw(formatBaht(amount))
 }

@@ -4,6 +4,7 @@ import { cx } from '#src/lib/cx.ts'
 import { digitsOf } from '#src/lib/text.ts'
 import { pin as words } from '#src/strings/auth/pin.ts'
 import { Keypad, KeypadKey } from '#src/ui/lotto/Keypad.tsx'
+import { CircleAlert } from '#src/ui/icons.ts'
 import styles from './PinEntry.module.css'
 
 interface PinEntryProps {
@@ -29,7 +30,8 @@ export function PinEntry({ text, label, value, onValue, fault, busy, extra, foot
   return (
     <div className={styles.entry}>
       <p id={faultId} role={fault ? 'alert' : undefined} className={cx(styles.text, fault && styles.fault)}>
-        {busy ?? fault ?? text}
+        {fault && !busy && <CircleAlert size={16} apply="rigid" />}
+        <span>{busy ?? fault ?? text}</span>
       </p>
       <div className={cx(styles.slots, fault && styles.wrong)}>
         <input
@@ -49,7 +51,11 @@ export function PinEntry({ text, label, value, onValue, fault, busy, extra, foot
           <span
             key={index}
             aria-hidden="true"
-            className={cx(styles.slot, index < value.length && styles.on)}
+            className={cx(
+              styles.slot,
+              index < value.length && styles.on,
+              index === value.length && styles.next,
+            )}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
@@ -12,21 +13,28 @@ import { ChevronDown, Clock } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
+import { SentFacts } from './SentFacts.tsx'
 import styles from './RequestForm.module.css'
 import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
 import { WalletShares } from './WalletShares.tsx'
 
 interface RequestFormProps {
   options: Options
+  /** What stands above the form, not above an unknown outcome: its figures may be old by then. */
+  head: ReactNode
   onAsked: (withdrawal: Withdrawal) => void
 }
 
 /** Account, amount, wallet, and the one button, always in view. */
-export function RequestForm({ options, onAsked }: RequestFormProps) {
+export function RequestForm({ options, head, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
   const { form, amount, takesAll, limits, wallet, account, submission, operation } = request
   if (operation.phase !== 'ready')
-    return <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain} />
+    return (
+      <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain}>
+        <SentFacts sent={operation.sent} />
+      </MoneyWriteOutcome>
+    )
   const setAmount = (satang: number) => {
     form.setValue('amount', asTyped(satang))
     form.clearErrors('amount')
@@ -36,56 +44,59 @@ export function RequestForm({ options, onAsked }: RequestFormProps) {
     formatAmount(options.max_amount, { whole: true }),
   )
   return (
-    <Form submission={submission} label={withdraw.formLabel} className={styles.form}>
-      {request.notice && (
-        <Note tone="warn" live>
-          {request.notice}
-        </Note>
-      )}
-      <section apply="grid gap-4">
-        <h2 apply="lead">{withdraw.account}</h2>
-        {options.bank_accounts.map((one) => (
-          <AccountCard
-            key={one.id}
-            account={one}
-            registered={options.bank_accounts.length === 1}
-            {...(options.bank_accounts.length > 1 && {
-              choice: { checked: one.id === account?.id, onChoose: () => request.chooseAccount(one.id) },
-            })}
+    <>
+      {head}
+      <Form submission={submission} label={withdraw.formLabel} className={styles.form}>
+        {request.notice && (
+          <Note tone="warn" live>
+            {request.notice}
+          </Note>
+        )}
+        <section apply="grid gap-4">
+          <h2 apply="lead">{withdraw.account}</h2>
+          {options.bank_accounts.map((one) => (
+            <AccountCard
+              key={one.id}
+              account={one}
+              registered={options.bank_accounts.length === 1}
+              {...(options.bank_accounts.length > 1 && {
+                choice: { checked: one.id === account?.id, onChoose: () => request.chooseAccount(one.id) },
+              })}
+            />
+          ))}
+        </section>
+        <div apply="grid gap-12 mt-8">
+          <AmountField
+            control={form.control}
+            name="amount"
+            label={withdraw.amount}
+            note={range}
+            large
+            enterKeyHint="done"
           />
-        ))}
-      </section>
-      <div apply="grid gap-12 mt-8">
-        <AmountField
-          control={form.control}
-          name="amount"
-          label={withdraw.amount}
-          note={range}
-          large
-          enterKeyHint="done"
-        />
-        <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
-      </div>
-      <FromWallet options={options} wallet={wallet} onChoose={request.chooseWallet} />
-      <ActionBar>
-        <p className={styles.facts}>
-          {options.pace && (
-            <span className={styles.pace}>
-              <Clock size={16} />
-              {withdraw.pace(options.pace.average)}
+          <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
+        </div>
+        <FromWallet options={options} wallet={wallet} onChoose={request.chooseWallet} />
+        <ActionBar>
+          <p className={styles.facts}>
+            {options.pace && (
+              <span className={styles.pace}>
+                <Clock size={16} />
+                {withdraw.pace(options.pace.average)}
+              </span>
+            )}
+            <span className={styles.fee}>
+              {withdraw.fee} <Money satang={options.fee} className={styles.sum} />
             </span>
-          )}
-          <span className={styles.fee}>
-            {withdraw.fee} <Money satang={options.fee} className={styles.sum} />
-          </span>
-        </p>
-        <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
-          {withdraw.submit}
-          {takesAll && ` ${withdraw.all}`}
-          {amount > 0 && ` ${formatBaht(amount)}`}
-        </Button>
-      </ActionBar>
-    </Form>
+          </p>
+          <Button type="submit" tone="cta" size="lg" block busy={submission.busy}>
+            {withdraw.submit}
+            {takesAll && ` ${withdraw.all}`}
+            {amount > 0 && ` ${formatBaht(amount)}`}
+          </Button>
+        </ActionBar>
+      </Form>
+    </>
   )
 }
 
