@@ -58,8 +58,9 @@ test('ENV-3 who was here before sees the page at once, its sums only where the s
   await letGo()
   await landed(page, '/liff/withdraw')
 
-  // As after signing in by a password: whose it is, LINE has not said.
-  await page.evaluate(() => localStorage.removeItem('chokdee.line.person'))
+  // As after signing in by a password: whose it is, LINE has not said. Taken away as the page begins: the one before may hear LINE's
+  // answer, and keep it, after it has landed.
+  await page.addInitScript(() => localStorage.removeItem('chokdee.line.person'))
   letGo = await heldBack(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText(withdraw.available, { exact: true })).toBeVisible()
