@@ -23,7 +23,7 @@ export function MoneyWriteOutcome({ phase, onCheckAgain, children }: MoneyWriteO
     <div role="status" className={styles.waiting}>
       {checking ? <Spinner large /> : <Hourglass size={32} apply="info" />}
       <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
-      <p apply="mt-8 muted">
+      <p apply="mt-8 muted balance">
         {checking ? moneyWrite.checkingText : askable ? moneyWrite.unknownText : moneyWrite.untoldText}
       </p>
       {!checking && children}

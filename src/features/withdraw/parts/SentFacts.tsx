@@ -14,7 +14,7 @@ export function SentFacts({ sent }: { sent: SentWrite | undefined }) {
   const countsOnce = useOffered('operations.get')
   const { amount } = (sent?.body ?? {}) as { amount?: unknown }
   return (
-    <>
+    <div apply="full grid gap-12 mt-20 text-left">
       {countsOnce && (
         <Note tone="info" icon={<ShieldCheck size={20} />}>
           <b apply="semi">{moneyWrite.onceTitle}</b>
@@ -32,6 +32,6 @@ export function SentFacts({ sent }: { sent: SentWrite | undefined }) {
           />
         </Card>
       )}
-    </>
+    </div>
   )
 }
