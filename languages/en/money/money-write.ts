@@ -6,7 +6,7 @@ export const moneyWrite: Sentences<typeof thai.moneyWrite> = {
   checkingText: 'The connection was lost. We are asking whether this went through',
   unknownTitle: 'Not yet known',
   unknownText:
-    'The connection was lost while this was being sent. Once it is back, this page checks by itself',
+    'The connection was lost. Once it is back, this page checks by itself. Nothing will be done twice',
   onceTitle: 'Nothing is done twice',
   onceText: 'It was sent under one number. However often you check, it counts once',
   sentAt: 'Sent at',
