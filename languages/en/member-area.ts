@@ -19,7 +19,6 @@ export const memberArea: Sentences<typeof thai.memberArea> = {
   pointsLabel: 'Points',
   balanceChip: (amount, own) => `Total balance ${amount} Yours ${own}, view wallets`,
   balanceHidden: 'Total balance, view wallets',
-  withdrawableShort: 'Yours',
   withdrawableNow: 'Withdrawable now',
   visitorMenu: 'Menu',
   wallets: 'Wallets and transfers',

@@ -31,7 +31,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const pages = visitsOfPages.map(({ page, who, modules }) => ({
     entries: idsOf(modules),
     ...(page.startsWith('landing/')
-      ? { weight: who === 'visitor' ? 50 : 10 }
+      ? { weight: who === 'visitor' ? 100 : 10 }
       : { weight: 1, byNeed: true as const }),
     alone: idOf(`src/pages/${page}.tsx`)!,
   }))

@@ -16,7 +16,6 @@ export const memberArea = {
   pointsLabel: 'แต้ม',
   balanceChip: (amount: string, own: string) => `ยอดเงินรวม ${amount} ถอนได้ ${own} ดูกระเป๋า`,
   balanceHidden: 'ยอดเงินรวม ดูกระเป๋า',
-  withdrawableShort: 'ถอนได้',
   withdrawableNow: 'ถอนได้ตอนนี้',
   menuTitle: 'เมนูสมาชิก',
   visitorMenu: 'เมนู',

@@ -108,6 +108,7 @@ export const bills: Sentences<typeof thai.bills> = {
     refunded: 'Refunded',
     unknown: 'Checking',
   },
+  someWon: 'Some won',
   all: 'All',
   tabs: 'Status of bets',
   period: 'Dates',

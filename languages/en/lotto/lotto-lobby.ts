@@ -5,7 +5,9 @@ import { counted } from '../../counted.ts'
 export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
   title: 'Lotto',
   categories: 'Lottery groups',
+  market: 'Which lotteries to show',
   all: 'All',
+  filters: { closing: 'Closing soon', today: 'Open today', favourites: 'Favourites' },
   search: 'Search lotteries',
   results: 'Results',
   rates: 'Payout rates',
@@ -67,8 +69,12 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
 
   failed: 'Could not load lotteries',
   kept: 'Showing an earlier list. The latest one could not be loaded',
-  empty: 'No lotteries in this group yet',
-  emptyText: 'Choose another group, or come back later',
+  none: {
+    category: { title: 'No lotteries in this group yet', text: 'Choose another group, or come back later' },
+    closing: { title: 'No lottery is open right now', text: 'Choose another group, or come back later' },
+    today: { title: 'No lottery is open any more today', text: 'Choose “All” for rounds of other days' },
+    favourites: { title: 'No favourite lotteries yet', text: 'Press the heart of a lottery and it is here' },
+  },
   notFound: (query) => `No lottery matches “${query}”`,
   notFoundText: 'Try a shorter word, or choose a group above',
   showAll: 'Show all lotteries',

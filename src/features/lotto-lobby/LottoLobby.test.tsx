@@ -213,7 +213,51 @@ it('LOTTO-1 the category stands in the address, and shows its lotteries only', (
 
 it('LOTTO-1 a category without lotteries says so', () => {
   show(lobbyOf(hanoi()), '/lotto/lobby?category=1')
-  expect(screen.getByRole('heading', { name: words.empty })).toBeVisible()
+  expect(screen.getByRole('heading', { name: words.none.category.title })).toBeVisible()
+})
+
+it('LOTTO-1 a filter stands in the address: what closes soon, what is open today, what has a heart', () => {
+  const names = () =>
+    screen.getAllByRole('link', { name: /ฮานอยปกติ|ลาวพัฒนา|รัฐบาล|ยี่กี/ }).map((link) => link.textContent)
+  const lobby = () =>
+    lobbyOf(
+      lottery('9', 'หวยรัฐบาลไทย', 3 * 24 * 60),
+      hanoi(),
+      lao(),
+      lottery('5', 'ยี่กี', 9, { kind: 'yeekee' }),
+    )
+  useLobby.setState({ favourites: [] })
+  const closing = show(lobby(), '/lotto/lobby?show=closing')
+  expect(screen.getByRole('link', { name: words.filters.closing })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: words.all })).not.toHaveAttribute('aria-current')
+  expect(names()).toEqual([
+    expect.stringContaining('ลาวพัฒนา'),
+    expect.stringContaining('ยี่กี'),
+    expect.stringContaining('ฮานอยปกติ'),
+    expect.stringContaining('หวยรัฐบาลไทย'),
+  ])
+  closing.unmount()
+  const today = show(lobby(), '/lotto/lobby?show=today')
+  expect(names()).toHaveLength(3)
+  expect(screen.queryByText('หวยรัฐบาลไทย')).toBeNull()
+  today.unmount()
+  const none = show(lobby(), '/lotto/lobby?show=favourites')
+  expect(screen.getByRole('heading', { name: words.none.favourites.title })).toBeVisible()
+  none.unmount()
+  const heart = show(lobby(), '/lotto/lobby')
+  fireEvent.click(screen.getByRole('button', { name: ui.favouriteAdd('หวยรัฐบาลไทย') }))
+  fireEvent.click(screen.getByRole('link', { name: words.filters.favourites }))
+  expect(heart.router.state.location.search).toBe('?show=favourites')
+  expect(within(group(words.favourites)).getByRole('link')).toHaveTextContent('หวยรัฐบาลไทย')
+})
+
+it('LOTTO-1 a filter that nobody knows shows all, and a category has none', () => {
+  const unknown = show(lobbyOf(hanoi()), '/lotto/lobby?show=mine')
+  expect(screen.getByRole('link', { name: words.all })).toHaveAttribute('aria-current', 'page')
+  unknown.unmount()
+  show(lobbyOf(hanoi()), '/lotto/lobby?show=favourites&category=2')
+  expect(screen.getByRole('link', { name: 'ต่างประเทศ' })).toHaveAttribute('aria-current', 'page')
+  expect(within(group(words.open)).getByRole('link')).toHaveTextContent('ฮานอยปกติ')
 })
 
 it.each([
@@ -246,5 +290,5 @@ it('LOTTO-1 a lobby that cannot be loaded says so and is asked for again', async
   expect(await screen.findByText(words.failed)).toBeVisible()
   fetched.mockImplementation(async () => answer(lobbyOf()))
   fireEvent.click(screen.getByRole('button', { name: ui.retry }))
-  expect(await screen.findByRole('heading', { name: words.empty })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: words.none.category.title })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
 import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
-import { paths } from '#src/lib/pages/paths.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
@@ -14,9 +13,9 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
-import { CategoryTabs } from './CategoryTabs.tsx'
 import { readView } from './lobby-url.ts'
 import { LobbyLinks } from './LobbyLinks.tsx'
+import { MarketChips } from './MarketChips.tsx'
 import styles from './LottoLobby.module.css'
 import { FoundList } from './parts/FoundList.tsx'
 import { NewestResults } from './parts/NewestResults.tsx'
@@ -29,26 +28,22 @@ import { YeekeePanel } from './yeekee/YeekeePanel.tsx'
 export function LottoLobby() {
   const [search] = useSearchParams()
   const { query, type } = useQueryInAddress()
-  const { category } = readView(search)
+  const view = readView(search)
   const { lobby, phaseOf, failed, busy, retry } = useWall()
   const found = useFound(lobby, query)
   const wide = useWide()
 
   const { data: served } = useQuery(featuredLotteryQuery())
-  const featured = lobby ? featuredOf(lobby, category) : null
+  // What a filter leaves is a list: the panel's lottery has its row there.
+  const featured = lobby && !view.filter ? featuredOf(lobby, view.category) : null
   // What was served is of all categories.
-  const awaited = lobby || failed || category !== '' ? null : (served ?? null)
+  const awaited = lobby || failed || view.category !== '' || view.filter ? null : (served ?? null)
   const panel = featured ? featuredAs(featured) : awaited
   return (
     <>
       {!wide && <LobbyLinks wide={false} />}
       <TopBar query={query} onQuery={type} wide={wide} />
-      <CategoryTabs
-        current={category}
-        first={words.all}
-        addressOf={(id) => paths.lottoLobby({ category: id })}
-        className={styles.tabs}
-      />
+      <MarketChips view={view} className={styles.market} />
       {failed && lobby && (
         <Note tone="warn" live className={styles.note}>
           {words.kept}
@@ -63,9 +58,9 @@ export function LottoLobby() {
           {wide && <NewestResults />}
         </div>
       )}
-      {!lobby && !failed && <WallSkeleton panel={!awaited} />}
+      {!lobby && !failed && <WallSkeleton panel={!awaited && !view.filter} />}
       {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
-      {lobby && !found && <Wall lobby={lobby} category={category} phaseOf={phaseOf} without={featured} />}
+      {lobby && !found && <Wall lobby={lobby} view={view} phaseOf={phaseOf} without={featured} />}
     </>
   )
 }

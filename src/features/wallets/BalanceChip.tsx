@@ -5,7 +5,6 @@ import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { Wallet } from '#src/ui/icons.ts'
 import { Money } from '#src/ui/display/Money.tsx'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import styles from './BalanceChip.module.css'
@@ -29,13 +28,10 @@ export function BalanceChip() {
       className={styles.chip}
       onClick={() => void openBalance()}
     >
-      <Wallet size={18} apply="gold" />
-      <span className={styles.figures}>
-        <Money satang={total} hidden={hidden} />{' '}
-        <span className={styles.own}>
-          {memberArea.withdrawableShort} <Money satang={own} hidden={hidden} />
-        </span>
-      </span>
+      <span className={styles.name}>{memberArea.balance}</span>
+      <Money satang={total} hidden={hidden} />
+      <span className={styles.own}>{memberArea.withdrawableNow}</span>
+      <Money satang={own} hidden={hidden} className={styles.own} />
     </button>
   )
 }

@@ -13,26 +13,33 @@ interface MoneyWriteOutcomeProps {
   onCheckAgain: () => void
   /** What was sent, once nobody knows how it ended. */
   children?: ReactNode
+  /** In place of the hourglass. */
+  sign?: ReactNode
+  /** The page's bar with a button that asks again, in place of the one below the words. */
+  bar?: ReactNode
 }
 
 /** In place of a form whose write has no known end: never "failed", and nothing is sent twice. */
-export function MoneyWriteOutcome({ phase, onCheckAgain, children }: MoneyWriteOutcomeProps) {
+export function MoneyWriteOutcome({ phase, onCheckAgain, children, sign, bar }: MoneyWriteOutcomeProps) {
   const askable = useOffered('operations.get')
   const checking = phase === 'checking'
   return (
-    <div role="status" className={styles.waiting}>
-      {checking ? <Spinner large /> : <Hourglass size={32} apply="info" />}
-      <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
-      <p apply="mt-8 muted balance">
-        {checking ? moneyWrite.checkingText : askable ? moneyWrite.unknownText : moneyWrite.untoldText}
-      </p>
-      {!checking && children}
-      {!checking && !askable && <HelpRow />}
-      {!checking && (
-        <Button tone="gold" size="lg" block className={styles.action} onClick={onCheckAgain}>
-          {moneyWrite.checkAgain}
-        </Button>
-      )}
-    </div>
+    <>
+      <div role="status" className={styles.waiting}>
+        {checking ? <Spinner large /> : (sign ?? <Hourglass size={32} apply="info" />)}
+        <p apply="mt-12 h2">{checking ? moneyWrite.checkingTitle : moneyWrite.unknownTitle}</p>
+        <p apply="mt-8 muted balance">
+          {checking ? moneyWrite.checkingText : askable ? moneyWrite.unknownText : moneyWrite.untoldText}
+        </p>
+        {!checking && children}
+        {!checking && !askable && !bar && <HelpRow />}
+        {!checking && !bar && (
+          <Button tone="gold" size="lg" block className={styles.action} onClick={onCheckAgain}>
+            {moneyWrite.checkAgain}
+          </Button>
+        )}
+      </div>
+      {!checking && bar}
+    </>
   )
 }

@@ -30,7 +30,8 @@ interface Queries {
   promotions: { id?: string; kind?: string }
   /** `item` opens one; `of` is the part of the history. */
   redeem: { kind?: string; item?: string; view?: 'history'; of?: 'points' }
-  lottoLobby: { category?: string; q?: string }
+  /** `show` is one of the filters of every category: see features/lotto-lobby/lobby-url.ts. */
+  lottoLobby: { category?: string; show?: string; q?: string }
   /** `bill` opens one. */
   lottoBills: { bill?: string }
   lottoRates: { category?: string; lottery?: string }

@@ -105,6 +105,8 @@ export const bills = {
     refunded: 'คืนเงิน',
     unknown: 'กำลังตรวจสอบ',
   },
+  /** Of a bill that brought less than it cost. */
+  someWon: 'ถูกบางรายการ',
   all: 'ทั้งหมด',
   tabs: 'สถานะโพย',
   period: 'ช่วงเวลา',

@@ -29,12 +29,13 @@ const looks = {
   unknown: { tone: 'plain', Icon: Hourglass },
 } as const satisfies Record<BillState | 'unknown', unknown>
 
-/** How a bill stands: word, icon and colour; `less`, it brought less than it cost. */
+/** How a bill stands: word, icon and colour; `less`, it brought less than it cost, which is no win to celebrate. */
 function StateTag({ state, less }: { state: BillState | 'unknown'; less: boolean }) {
   const { tone, Icon } = looks[state]
+  const someWon = state === 'won' && less
   return (
-    <Tag tone={state === 'won' && less ? 'plain' : tone} icon={<Icon size={14} />}>
-      {words.states[state]}
+    <Tag tone={someWon ? 'plain' : tone} icon={<Icon size={14} />}>
+      {someWon ? words.someWon : words.states[state]}
     </Tag>
   )
 }

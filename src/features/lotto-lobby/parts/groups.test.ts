@@ -31,6 +31,7 @@ function lottery(id: string, category: string, phase: RoundPhase | null, minute 
 const arranging = (favourites: readonly string[] = []) => ({
   phaseOf: ({ lottery_id: id }: Lottery) => phases.get(id) ?? null,
   isFavourite: (id: string) => favourites.includes(id),
+  midnight: 100,
 })
 const categories = [
   { category_id: '1', name: 'one' },

@@ -3,6 +3,7 @@ import type { Lottery } from '#contracts/lotto.ts'
 import type { LottoLobby } from '#src/data/lotto/lotto.ts'
 import type { RoundPhase } from '#src/lib/lotto-round.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
+import type { Filter } from '../lobby-url.ts'
 
 export interface Group {
   key: string
@@ -17,6 +18,8 @@ interface Arranging {
   /** Of each lottery's round now; null where it has none. */
   phaseOf: (lottery: Lottery) => RoundPhase | null
   isFavourite: (lotteryId: string) => boolean
+  /** When the Thai day ends, epoch ms. */
+  midnight: number
 }
 
 const closing = (a: Lottery, b: Lottery) =>
@@ -56,15 +59,44 @@ export function groupsOfOne(lotteries: readonly Lottery[], phaseOf: Arranging['p
   ])
 }
 
-/** All of them: favourites, those that close next, category by category, closed. Each stands in one group only. */
-export function groupsOfAll(
-  { categories, lotteries }: LottoLobby,
-  { phaseOf, isFavourite }: Arranging,
-): Group[] {
-  const favourites = sort(
+/** Of every category, what takes bets, in the order in which it closes. */
+function closingFirst(lotteries: readonly Lottery[], { phaseOf }: Arranging): Group[] {
+  return filled([{ key: 'closing', title: words.closingNext, lotteries: sort(lotteries, phaseOf).open }])
+}
+
+/** What takes bets today and closes before midnight in Thailand, then what is still to open before it. */
+function ofToday(lotteries: readonly Lottery[], { phaseOf, midnight }: Arranging): Group[] {
+  const { open, upcoming } = sort(lotteries, phaseOf)
+  return filled([
+    { key: 'open', title: words.open, lotteries: open.filter(({ round }) => round!.closes_at < midnight) },
+    {
+      key: 'upcoming',
+      title: words.upcoming,
+      lotteries: upcoming.filter(({ round }) => round && round.opens_at < midnight),
+    },
+  ])
+}
+
+/** Those with a heart. */
+function favouritesOf(lotteries: readonly Lottery[], { phaseOf, isFavourite }: Arranging): Group[] {
+  const { open, upcoming, resting } = sort(
     lotteries.filter((one) => isFavourite(one.lottery_id)),
     phaseOf,
   )
+  return filled([
+    { key: 'favourites', title: words.favourites, lotteries: [...open, ...upcoming, ...resting] },
+  ])
+}
+
+/** Of every category, what a filter leaves. */
+export const groupsOfFilter: Record<
+  Filter,
+  (lotteries: readonly Lottery[], arranging: Arranging) => Group[]
+> = { closing: closingFirst, today: ofToday, favourites: favouritesOf }
+
+/** All of them: favourites, those that close next, category by category, closed. Each stands in one group only. */
+export function groupsOfAll({ categories, lotteries }: LottoLobby, arranging: Arranging): Group[] {
+  const { phaseOf, isFavourite } = arranging
   const { open, upcoming, resting } = sort(
     lotteries.filter((one) => !isFavourite(one.lottery_id)),
     phaseOf,
@@ -72,11 +104,7 @@ export function groupsOfAll(
   const later = [...open.slice(CLOSING_NEXT), ...upcoming]
   const known = new Set(categories.map(({ category_id: id }) => id))
   return filled([
-    {
-      key: 'favourites',
-      title: words.favourites,
-      lotteries: [...favourites.open, ...favourites.upcoming, ...favourites.resting],
-    },
+    ...favouritesOf(lotteries, arranging),
     { key: 'next', title: words.closingNext, lotteries: open.slice(0, CLOSING_NEXT) },
     ...categories.map(({ category_id: id, name }) => ({
       key: `category-${id}`,

@@ -3,7 +3,6 @@ import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { formatAmount, formatBaht } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -13,8 +12,8 @@ import { ChevronDown, Clock } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
-import { SentFacts } from './SentFacts.tsx'
 import styles from './RequestForm.module.css'
+import { UnknownView } from './UnknownView.tsx'
 import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
 import { WalletShares } from './WalletShares.tsx'
 
@@ -30,11 +29,7 @@ export function RequestForm({ options, head, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
   const { form, amount, takesAll, limits, wallet, account, submission, operation } = request
   if (operation.phase !== 'ready')
-    return (
-      <MoneyWriteOutcome phase={operation.phase} onCheckAgain={operation.checkAgain}>
-        <SentFacts sent={operation.sent} />
-      </MoneyWriteOutcome>
-    )
+    return <UnknownView phase={operation.phase} sent={operation.sent} onCheckAgain={operation.checkAgain} />
   const setAmount = (satang: number) => {
     form.setValue('amount', asTyped(satang))
     form.clearErrors('amount')
