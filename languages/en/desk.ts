@@ -5,7 +5,7 @@ import { counted } from '../counted.ts'
 export const desk: Sentences<typeof thai.desk> = {
   aside: 'Games beside the page',
   rail: 'Games and lottery',
-  search: 'Search games',
+  search: 'Search games, lotteries',
   openSearch: 'Search',
   favourites: 'Favourite games',
   favouritesShort: 'Loved',
@@ -13,11 +13,14 @@ export const desk: Sentences<typeof thai.desk> = {
   recents: 'Recently played',
   recentsShort: 'Recent',
   help: 'Help',
-  searching: 'Searching games',
+  searching: 'Searching',
   failed: 'The search failed. Check your connection and try again',
   found: (query, games) => `“${query}”: ${counted(games, 'game')} found`,
-  notFound: (query) => `No game called “${query}”`,
-  notFoundText: 'Try the name of a game or of a provider',
+  foundBoth: (query, lotteries, games) =>
+    `“${query}”: ${counted(lotteries, 'lottery', 'lotteries')} and ${counted(games, 'game')} found`,
+  notFound: (query) => `No game or lottery called “${query}”`,
+  notFoundText: 'Try the name of a game, a provider or a lottery',
   seeAll: 'All results',
+  seeLotteries: 'All lotteries found',
   incomplete: 'Some categories could not be loaded, so results may be missing',
 }

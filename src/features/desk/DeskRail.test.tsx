@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { ofAnybody, ofMember } from '#src/data/query-key.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import { desk } from '#src/strings/desk.ts'
@@ -24,6 +25,25 @@ const gameCalled = (game_id: string, game_name: string) => ({
 const elephant = gameCalled('sl-1', 'ช้างนำโชค')
 const peacock = gameCalled('sl-2', 'นกยูงรำแพน')
 
+const hanoi = {
+  lottery_id: '7',
+  category_id: '2',
+  name: 'ฮานอยปกติ',
+  name_en: 'Hanoi',
+  badge: 'VN',
+  kind: 'draw',
+  round: {
+    round_id: 'r-7',
+    lottery_id: '7',
+    category_id: '2',
+    lottery_name: 'ฮานอยปกติ',
+    title: '',
+    state: 'open',
+    opens_at: 0,
+    closes_at: Date.now() + 3_600_000,
+  },
+}
+
 function setup(last: readonly unknown[] = [peacock], at = '/') {
   const lists = ['casino', 'slot', 'fishing', 'sport', 'freespin'] as const
   return renderPart(<DeskRail folded={false} />, {
@@ -33,6 +53,10 @@ function setup(last: readonly unknown[] = [peacock], at = '/') {
       [['agent.config'], { info: { line_contact_url: 'https://line.me/shop' }, configs: [] }],
       [ofMember('game.lobby', 'last'), last],
       [ofMember('bill.list', 'waiting'), 2],
+      [
+        lottoLobbyQuery().queryKey,
+        { categories: [{ category_id: '2', name: 'ต่างประเทศ' }], lotteries: [hanoi] },
+      ],
       ...lists.map(
         (key) => [ofAnybody('game.lobby', key), key === 'slot' ? [elephant, peacock] : []] as const,
       ),
@@ -99,6 +123,16 @@ it('27.6 finds by name, and a press on Escape puts it away', async () => {
   expect(screen.getByRole('link', { name: /^ช้างนำโชค/ })).toHaveTextContent('สล็อต · ช้างเกมส์')
   await user.keyboard('{Escape}')
   expect(screen.queryByText(desk.found('ช้างนำ', '1'))).toBeNull()
+})
+
+it('27.1 finds lotteries too, and leads into the round', async () => {
+  const { user } = setup()
+  await user.type(screen.getByRole('searchbox', { name: desk.search }), 'hanoi')
+  expect(await screen.findByText(desk.foundBoth('hanoi', '1', '0'))).toBeVisible()
+  const row = screen.getByRole('link', { name: /ฮานอยปกติ/ })
+  expect(row).toHaveAttribute('href', '/lotto/r-7')
+  expect(screen.queryByText(desk.notFound('hanoi'))).toBeNull()
+  expect(screen.queryByRole('link', { name: desk.seeLotteries })).toBeNull()
 })
 
 it('27.7 finds nothing and says so: no other games in their place, what was played last by its name', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useFoundLotteries } from '#src/data/lotto/found-lotteries.ts'
 import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
 import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
@@ -19,7 +20,7 @@ import { MarketChips } from './MarketChips.tsx'
 import styles from './LottoLobby.module.css'
 import { FoundList } from './parts/FoundList.tsx'
 import { NewestResults } from './parts/NewestResults.tsx'
-import { useFound, useQueryInAddress } from './parts/use-lotto-search.ts'
+import { useQueryInAddress } from './parts/use-lotto-search.ts'
 import { useWall } from './parts/use-wall.ts'
 import { Wall } from './parts/Wall.tsx'
 import { YeekeePanel } from './yeekee/YeekeePanel.tsx'
@@ -30,7 +31,7 @@ export function LottoLobby() {
   const { query, type } = useQueryInAddress()
   const view = readView(search)
   const { lobby, phaseOf, failed, busy, retry } = useWall()
-  const found = useFound(lobby, query)
+  const found = useFoundLotteries(lobby, query)
   const wide = useWide()
 
   const { data: served } = useQuery(featuredLotteryQuery())

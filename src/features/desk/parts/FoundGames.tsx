@@ -5,6 +5,8 @@ import type { Game } from '#contracts/games.ts'
 import { formatCount } from '#rules/baht.ts'
 import { lobbyQuery } from '#src/data/games.ts'
 import type { Catalogue } from '#src/data/lobby/use-catalogue.ts'
+import { useFoundLotteries } from '#src/data/lotto/found-lotteries.ts'
+import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { gameKey } from '#src/stores/lobby.ts'
 import { desk } from '#src/strings/desk.ts'
@@ -12,9 +14,11 @@ import { ui } from '#src/strings/ui.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import styles from '../DeskRail.module.css'
 import { GameRow } from './GameRow.tsx'
+import { LotteryRow } from './LotteryRow.tsx'
 
 const SHOWN = 6
 const RECENTS = 2
+const LOTTERIES = 3
 
 interface FoundGamesProps {
   query: string
@@ -27,6 +31,8 @@ export function FoundGames({ query: typed, catalogue, onOpen }: FoundGamesProps)
   const query = useDeferredValue(typed)
   const { index, failed, incomplete, retry } = catalogue
   const found = useMemo(() => index?.search(query) ?? [], [index, query])
+  const { data: lobby } = useQuery(lottoLobbyQuery())
+  const lotteries = useFoundLotteries(lobby, query) ?? []
   const { data: recents = [] } = useQuery(lobbyQuery('last'))
   if (failed) {
     return (
@@ -38,7 +44,7 @@ export function FoundGames({ query: typed, catalogue, onOpen }: FoundGamesProps)
       </div>
     )
   }
-  const nothing = index !== null && found.length === 0
+  const nothing = index !== null && found.length === 0 && lotteries.length === 0
   return (
     <div className={styles.found}>
       <div role="status">
@@ -50,7 +56,11 @@ export function FoundGames({ query: typed, catalogue, onOpen }: FoundGamesProps)
             <p apply="small muted">{desk.notFoundText}</p>
           </div>
         ) : (
-          <p className={styles.note}>{desk.found(query, formatCount(found.length))}</p>
+          <p className={styles.note}>
+            {lotteries.length === 0
+              ? desk.found(query, formatCount(found.length))
+              : desk.foundBoth(query, formatCount(lotteries.length), formatCount(found.length))}
+          </p>
         )}
         {incomplete && <p className={styles.note}>{desk.incomplete}</p>}
       </div>
@@ -59,6 +69,22 @@ export function FoundGames({ query: typed, catalogue, onOpen }: FoundGamesProps)
           <p className={styles.note}>{desk.recents}</p>
           <Games games={recents.slice(0, RECENTS)} onOpen={onOpen} />
         </>
+      )}
+      {lotteries.length > 0 && (
+        <ul>
+          {lotteries.slice(0, LOTTERIES).map((lottery) => (
+            <li key={lottery.lottery_id}>
+              <LotteryRow lottery={lottery} onOpen={onOpen} />
+            </li>
+          ))}
+          {lotteries.length > LOTTERIES && (
+            <li>
+              <Link to={paths.lottoLobby({ q: query })} className={styles.all} onClick={onOpen}>
+                {desk.seeLotteries}
+              </Link>
+            </li>
+          )}
+        </ul>
       )}
       <Games games={found.slice(0, SHOWN)} onOpen={onOpen}>
         {found.length > SHOWN && (

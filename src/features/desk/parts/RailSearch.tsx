@@ -8,7 +8,7 @@ import styles from '../DeskRail.module.css'
 import { FoundGames } from './FoundGames.tsx'
 
 /**
- * Games of every category by name or provider. What is found lies over the page, in the order of the keyboard right after the
+ * Games of every category by name or provider, and lotteries by name. What is found lies over the page, in the order of the keyboard right after the
  * field; Escape, a game that is opened and a press elsewhere put it away.
  */
 export function RailSearch() {
