@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { walletsQuery } from '#src/data/member.ts'
 import { totalBalance } from '#src/data/money/total-balance.ts'
 import { withdrawableNow } from '#src/data/money/withdrawable-now.ts'
+import { cx } from '#src/lib/cx.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { usePrefs } from '#src/stores/prefs.ts'
 import { memberArea } from '#src/strings/member-area.ts'
 import { Money } from '#src/ui/display/Money.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import styles from './BalanceChip.module.css'
 import { openBalance } from './open-balance.ts'
@@ -22,16 +24,16 @@ export function BalanceChip() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={
-        hidden ? memberArea.balanceHidden : memberArea.balanceChip(formatBaht(total), formatBaht(own))
-      }
+      // Hidden figures say themselves that they are.
+      aria-label={hidden ? undefined : memberArea.balanceChip(formatBaht(total), formatBaht(own))}
       className={styles.chip}
       onClick={() => void openBalance()}
     >
-      <span className={styles.name}>{memberArea.balance}</span>
-      <Money satang={total} hidden={hidden} />
-      <span className={styles.own}>{memberArea.withdrawableNow}</span>
+      {/* The spaces are no layout: what is seen is part of what is read, word for word. */}
+      <span className={styles.name}>{memberArea.balance}</span> <Money satang={total} hidden={hidden} />{' '}
+      <span className={cx(styles.name, styles.own)}>{memberArea.withdrawableNow}</span>{' '}
       <Money satang={own} hidden={hidden} className={styles.own} />
+      {hidden && <VisuallyHidden> {memberArea.seeWallets}</VisuallyHidden>}
     </button>
   )
 }

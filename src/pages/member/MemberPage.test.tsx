@@ -70,6 +70,10 @@ it('SHELL-3 the total is that of all wallets, and can be asked for again and hid
   )
   await user.click(main().getByRole('button', { name: memberArea.hideMoney }))
   expect(screen.queryByText('฿8,572.50')).toBeNull()
+  // In the header no figure is said either, only that they are hidden and where the press leads.
+  const hidden = screen.getByRole('button', { name: new RegExp(`${memberArea.seeWallets}$`) })
+  expect(hidden).toHaveAccessibleName(expect.stringContaining(ui.moneyHidden))
+  expect(hidden).not.toHaveAccessibleName(/[0-9]/)
 })
 
 it('WALLET-1 a bar that cannot be loaded leaves the wallet and what is left standing', async () => {
