@@ -31,7 +31,7 @@ export function AccountCard({ account, registered, choice }: AccountCardProps) {
         />
       )}
       <BankBadge image={bankImage(account.bank_id)} />
-      <span apply="grow shrink">
+      <span className={styles.who}>
         <span className={styles.holder}>{account.bank_account_name}</span>
         <span className={styles.number}>
           {name} <span apply="nowrap">{maskAccount(account.bank_account_no, bank?.mask)}</span>

@@ -28,7 +28,7 @@ export function WalletShares({ wallets, locked, chosen, onChoose }: WalletShares
   const isChoice = chosen !== null && wallets.filter((wallet) => wallet.withdrawable > 0).length > 1
   return (
     <section apply="grid gap-8">
-      <div apply="row middle between gap-12">
+      <div apply="row wrap middle between gap-x-12">
         <h2 apply="lead">{withdraw.byWallet}</h2>
         <TextLink as="button" onClick={explainTurnover}>
           {withdraw.turnoverHow}
