@@ -136,6 +136,9 @@ export async function didItWin(page: Page, hand: Hand): Promise<void> {
     .waitFor()
 }
 
+/** How long a hand waits for what is under way before it presses, ms. */
+const AT_ONCE = 10_000
+
 /** Registers with no more than must be said, gives an account, and has a code on the phone. */
 export async function firstVisit(page: Page, hand: Hand): Promise<void> {
   const { username, mobile, password } = newPerson()
@@ -162,8 +165,8 @@ export async function firstVisit(page: Page, hand: Hand): Promise<void> {
     .getByRole('dialog', { name: auth.stepTitle.completed })
     .getByRole('button', { name: auth.login, exact: true })
   const member = page.locator('html[data-member]')
-  await enter.or(member).first().waitFor({ state: 'attached' })
-  if (!(await member.isVisible()) && (await enter.isVisible())) await hand.tap(enter)
+  // It signs in at once; its button is there meanwhile, and to be pressed only where that has failed.
+  await member.waitFor({ timeout: AT_ONCE }).catch(() => hand.tap(enter))
   await member.waitFor()
   await readNotices(page, hand)
   await hand.tap(page.getByRole('link', { name: firstDay.account.action }), tab(page, shell.deposit))
