@@ -19,7 +19,6 @@ export const lottoLobby: Sentences<typeof thai.lottoLobby> = {
   closingNext: 'Closing next',
   closingNextOfAll: 'Lotteries closing next',
   allLotteries: 'See all lotteries',
-  noneOpen: 'No lottery is open right now',
   open: 'Open',
   upcoming: 'Not open yet',
   resting: 'Waiting or drawn',

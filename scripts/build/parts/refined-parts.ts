@@ -162,7 +162,7 @@ class Places {
     return this.cost()
   }
 
-  /** What the visits save at most that load its part, and what that imports, for nothing but this piece. */
+  /** About what the visits save at most that load its part, and what that imports, for nothing but this piece: further imports are not followed. */
   #mostSaved(piece: number): number {
     const own = this.partOf[piece]!
     const { request } = this.#prices
@@ -181,7 +181,7 @@ class Places {
     return size * loaded + rest * (loaded - this.#weight(left, 0)) + dragged
   }
 
-  /** What visits load more if it goes there. */
+  /** About what visits load more if it goes there. */
   #grown(piece: number, part: number): number {
     const { request } = this.#prices
     const needs = this.#needs[piece]!

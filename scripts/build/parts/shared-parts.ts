@@ -1,6 +1,7 @@
 /**
  * What several pages share, parted by who loads it: modules that the same visits need make a part, and two parts become
- * one where a request saved is worth more than the bytes that some visits then load in vain.
+ * one where a request saved is worth more than the bytes that some visits then load in vain. What is joined is then made better
+ * (refined-parts.ts).
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -129,8 +130,7 @@ function refined(
 }
 
 /**
- * Bytes of what a module brings, packed: sayings in Thai, code and styles pack by other measures, and letters said half as much again of one
- * page as of another. Of a style sheet its own, not those of the few names that its script gives. What a module imports is named by whole
+ * Bytes of what a module brings, packed: sayings in Thai, code and styles do not pack alike, and letters said too little of some by a third. Of a style sheet its own, not those of the few names that its script gives. What a module imports is named by whole
  * paths: where the project lies is left out.
  */
 const size = (id: string, get: GetModule): number =>

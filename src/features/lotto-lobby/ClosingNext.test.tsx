@@ -61,7 +61,7 @@ it('27.1 the four that close next, soonest first, each one press from its round;
 
 it('says that nothing is open, and is not there for an agent without a lottery', () => {
   const { unmount } = shown(lottery('over', -1))
-  expect(screen.getByText(words.noneOpen)).toBeVisible()
+  expect(screen.getByText(words.none.closing.title)).toBeVisible()
   unmount()
   shown()
   expect(screen.queryByRole('region')).toBeNull()

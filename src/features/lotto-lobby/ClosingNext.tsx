@@ -41,7 +41,7 @@ export function ClosingNext() {
           <Skeleton shape="row" count={4} />
         </LoadingRegion>
       )}
-      {lotteries?.length === 0 && <p className={styles.none}>{words.noneOpen}</p>}
+      {lotteries?.length === 0 && <p className={styles.none}>{words.none.closing.title}</p>}
       {lotteries && lotteries.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without markers
         <ul role="list">

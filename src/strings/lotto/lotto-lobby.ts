@@ -16,7 +16,6 @@ export const lottoLobby = {
   closingNext: 'ใกล้ปิดรับ',
   closingNextOfAll: 'หวยใกล้ปิด',
   allLotteries: 'ดูหวยทั้งหมด',
-  noneOpen: 'ตอนนี้ยังไม่มีหวยที่เปิดรับ',
   open: 'เปิดรับอยู่',
   upcoming: 'ยังไม่เปิดรับ',
   resting: 'รอผลและออกผลแล้ว',

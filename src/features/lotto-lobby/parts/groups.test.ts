@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Lottery } from '#contracts/lotto.ts'
 import type { RoundPhase } from '#src/lib/lotto-round.ts'
-import { groupsOfAll, groupsOfOne } from './groups.ts'
+import { groupsOfAll, groupsOfFilter, groupsOfOne } from './groups.ts'
 
 const phases = new Map<string, RoundPhase | null>()
 
@@ -81,5 +81,37 @@ describe('LOTTO-1 the order of the wall', () => {
       upcoming: ['future', 'never'],
       resting: ['waits', 'drawn'],
     })
+  })
+})
+
+describe('LOTTO-1 a filter', () => {
+  it('today: what closes before midnight, and what is still to open before it', () => {
+    const lotteries = [
+      lottery('closes at it', '1', 'open', 100),
+      lottery('closes before', '1', 'open', 99),
+      lottery('opens before', '2', 'upcoming', 99),
+      lottery('opens at it', '2', 'upcoming', 100),
+      lottery('without a round', '2', null),
+      lottery('drawn', '2', 'resulted', 10),
+    ]
+    const shown = groupsOfFilter
+      .today(lotteries, arranging())
+      .map(({ lotteries: of }) => of.map((one) => one.name))
+    expect(shown).toEqual([['closes before'], ['opens before']])
+  })
+
+  it('what closes next, of every category in that order; favourites, what rests last', () => {
+    const lotteries = [
+      lottery('far', '1', 'open', 300),
+      lottery('rests', '1', 'waiting', 5),
+      lottery('near', '2', 'open', 20),
+    ]
+    const names = (filter: 'closing' | 'favourites', favourites: readonly string[] = []) =>
+      groupsOfFilter[filter](lotteries, arranging(favourites)).flatMap(({ lotteries: of }) =>
+        of.map((one) => one.name),
+      )
+    expect(names('closing')).toEqual(['near', 'far'])
+    expect(names('favourites')).toEqual([])
+    expect(names('favourites', ['rests', 'far'])).toEqual(['far', 'rests'])
   })
 })
