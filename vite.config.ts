@@ -8,6 +8,7 @@ import { withoutFacades } from './scripts/build/parts/facades.ts'
 import { entriesPlugin } from './scripts/build/parts/entries-plugin.ts'
 import { language } from './scripts/build/language/plugin.ts'
 import { siteHead } from './scripts/build/pages/html-plugin.ts'
+import { ownNames } from './scripts/build/packs/own-names.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
 import { leftOut } from './scripts/build/left-out/left-out.ts'
 import { pureContracts } from './scripts/build/pure-contracts.ts'
@@ -45,7 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     pureContracts(),
     ...(isSsrBuild
       ? []
-      : [leftOut(), declarationsByUse(), wordsByUse(), withoutFacades(), entriesPlugin(), compiledEarly()]),
+      : [
+          leftOut(),
+          declarationsByUse(),
+          wordsByUse(),
+          withoutFacades(),
+          entriesPlugin(),
+          compiledEarly(),
+          ownNames(),
+        ]),
   ],
   publicDir: 'public',
   css: { modules: { generateScopedName: scopedName } },

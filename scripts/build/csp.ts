@@ -6,8 +6,8 @@ export interface CspHashes {
   script: string[]
   /** Of more than one page. */
   style: string[]
-  /** By the page's file, of that page alone. */
-  pages: Record<string, string[]>
+  /** By the page's file, of that page alone; scripts are import maps. */
+  pages: Record<string, { script: string[]; style: string[] }>
 }
 
 /**
@@ -16,7 +16,10 @@ export interface CspHashes {
  */
 export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
   const script = Object.values(pages).flatMap((page) =>
-    blocks(page, /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+    blocks(
+      page,
+      /<script(?![^>]*\s(?:src=|type="(?:application\/json|importmap|[a-z]+-map)"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
   )
   const styles = Object.entries(pages).map(
     ([file, page]) => [file, unique(blocks(page, /<style[^>]*>([\s\S]*?)<\/style>/g))] as const,
@@ -27,7 +30,15 @@ export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
     script: unique(script),
     style: unique(all.filter(isShared)),
     pages: Object.fromEntries(
-      styles.map(([file, hashes]) => [file, hashes.filter((hash) => !isShared(hash))]),
+      styles.map(([file, hashes]) => [
+        file,
+        {
+          script: unique(
+            blocks(pages[file]!, /<script type="(?:importmap|[a-z]+-map)">([\s\S]*?)<\/script>/g),
+          ),
+          style: hashes.filter((hash) => !isShared(hash)),
+        },
+      ]),
     ),
   }
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli, gzip } from '../build/compress.ts'
 import { visitsOfPages, type Visit } from '../build/parts/by-itself.ts'
+import { standsIn } from '../build/pages/html.ts'
 import { chunksOf, readManifest, stylesOf, type Manifest } from '../build/manifest.ts'
 import { ensureBuilt } from '../lib/ensure-built.mjs'
 import { at } from '../lib/paths.mjs'
@@ -38,19 +39,23 @@ export interface Budgets {
 
 type Weigh = (path: string, packing?: Packing) => Promise<number>
 
+/** By a script, the one that is fetched in its place where a page begins that loads these modules. */
+type Stands = (keys: readonly string[]) => Readonly<Record<string, string>>
+
 /** Holds a built site against the budgets. Sizes come from `weigh` (kB), so that a test can give its own. */
 export async function budgetFinding(
   manifest: Manifest,
   budgets: Budgets,
   weigh: Weigh,
   visits: readonly Visit[] = visitsOfPages,
+  stands: Stands = () => ({}),
 ): Promise<Finding> {
   const faults: string[] = []
   const notes: string[] = []
   for (const group of budgets.groups) {
     const weighHere: Weigh = (path) => weigh(path, group.packing)
     const pages = await Promise.all(
-      pagesOf(group, visits).map((page) => weighPage(manifest, page, weighHere)),
+      pagesOf(group, visits).map((page) => weighPage(manifest, page, weighHere, stands(page.keys))),
     )
     const heaviest = pages.toSorted((a, b) => b.js - a.js)[0]
     if (!heaviest) {
@@ -96,7 +101,8 @@ export const budgetsStep: Step = {
       weights.set(key, known)
       return known
     }
-    return budgetFinding(readManifest(join(site, '.vite', 'manifest.json')), budgets, weigh)
+    const manifest = readManifest(join(site, '.vite', 'manifest.json'))
+    return budgetFinding(manifest, budgets, weigh, visitsOfPages, standsOf(site, manifest))
   },
 }
 
@@ -115,12 +121,30 @@ function pagesOf({ entry, modules, visits: wanted }: Group, visits: readonly Vis
     .filter(({ name }) => pattern.test(name))
 }
 
-async function weighPage(manifest: Manifest, { name, keys }: Weighed, weigh: Weigh) {
+async function weighPage(
+  manifest: Manifest,
+  { name, keys }: Weighed,
+  weigh: Weigh,
+  stands: Readonly<Record<string, string>>,
+) {
   const chunks = chunksOf(manifest, keys)
-  const files = [...new Set(chunks.map(({ file }) => file))]
+  const files = [...new Set(chunks.map(({ file }) => stands[file] ?? file))]
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((path) => weigh(path)))).reduce((a, b) => a + b, 0)
   return { name, js: await sum(files), css: await sum(stylesOf(chunks)), scripts: files.length }
+}
+
+/** By the import maps of the built HTML: a page's own is one that has its component. */
+function standsOf(site: string, manifest: Manifest): Stands {
+  const mapOf = (name: string) => standsIn(readFileSync(join(site, name), 'utf8'))
+  const below = existsSync(join(site, 'pages')) ? readdirSync(join(site, 'pages')) : []
+  const own = below.filter((name) => name.endsWith('.html')).map((name) => `pages/${name}`)
+  const maps = ['index.html', ...own].map(mapOf)
+  return (keys) => {
+    if (keys[0] !== 'index.html') return mapOf(keys[0] ?? '')
+    const page = manifest[keys.find((key) => key.startsWith('src/pages/')) ?? '']?.file ?? ''
+    return maps.find((map) => page in map) ?? mapOf('shell.html')
+  }
 }
 
 function over(where: string, what: string, kilobytes: number, limit: number): string[] {

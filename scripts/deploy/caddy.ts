@@ -5,13 +5,14 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 
 /** Writes it. */
 export function caddyfile(wanted: Wanted): string {
-  const { pages, policies, styles } = servedFrom(wanted)
+  const { pages, policies, blocks } = servedFrom(wanted)
   const { cache, permissions, frame } = byKind
+  const own = (file: string) => `${quoted(blocks[file]?.script ?? '')} ${quoted(blocks[file]?.style ?? '')}`
   const row = (expression: string, file: string, status: number) =>
-    `			"~${expression}" ${file} ${status} ${quoted(styles[file] ?? '')}`
+    `			"~${expression}" ${file} ${status} ${own(file)}`
   const rows = [
     // A page by the name of its file.
-    ...Object.keys(styles).map((file) => row(`^${file.replaceAll('.', '[.]')}$`, file, 200)),
+    ...Object.keys(blocks).map((file) => row(`^${file.replaceAll('.', '[.]')}$`, file, 200)),
     ...pages.map(({ expression, file, status }) => row(expression, file, status)),
   ]
   const headers = (indent: string, of: Record<string, string>) =>
@@ -19,7 +20,7 @@ export function caddyfile(wanted: Wanted): string {
       .map(([name, value]) => `${indent}header ${name} ${quoted(value)}`)
       .join('\n')
   const page = {
-    'content-security-policy': policies.page('{page_styles}'),
+    'content-security-policy': policies.page({ script: '{page_scripts}', style: '{page_styles}' }),
     'cache-control': cache.page,
     'permissions-policy': permissions.other,
     'x-frame-options': frame,
@@ -41,9 +42,9 @@ ${wanted.origin} {
 
 	handle {
 ${headers('\t\t', always(wanted))}
-		map {http.request.orig_uri.path} {page} {page_status} {page_styles} {
+		map {http.request.orig_uri.path} {page} {page_status} {page_scripts} {page_styles} {
 ${rows.join('\n')}
-			default /shell.html 404 ${quoted(styles['/shell.html'] ?? '')}
+			default /shell.html 404 ${own('/shell.html')}
 		}
 
 		handle /assets/* {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     JSON.stringify({
       script: ["'sha256-ab+/c='"],
       style: ["'sha256-def='"],
-      pages: { 'pages/lotto.html': ["'sha256-own='"] },
+      pages: { 'pages/lotto.html': { script: ["'sha256-map='"], style: ["'sha256-own='"] } },
     }),
   )
   write('.vite/manifest.json', '{}')

@@ -42,7 +42,7 @@ function types(): string {
 
 /** Writes it. The maps stand beside the server, as files of sites-enabled are read within `http`. */
 export function nginxSite(wanted: Wanted): string {
-  const { pages, policies, styles } = servedFrom(wanted)
+  const { pages, policies, blocks } = servedFrom(wanted)
   const { cache, permissions, frame } = byKind
   const headers = Object.entries(always(wanted)).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -67,13 +67,18 @@ map $uri $chokdee_hidden {
 }
 
 # Of the page that has taken the place of what was asked for.
-map $uri $chokdee_styles {
+${(['script', 'style'] as const)
+  .map(
+    (kind) => `map $uri $chokdee_${kind}s {
     volatile;
-${Object.entries(styles)
-  .map(([file, own]) => `    ${file} ${quoted(own)};`)
+${Object.entries(blocks)
+  .filter(([, own]) => own[kind])
+  .map(([file, own]) => `    ${file} ${quoted(own[kind])};`)
   .join('\n')}
     default "";
-}
+}`,
+  )
+  .join('\n\n')}
 
 ${map(`"$uri $sent_http_content_type"`, '$chokdee_cache', [
   ['~^/assets/', cache.assets],
@@ -82,7 +87,7 @@ ${map(`"$uri $sent_http_content_type"`, '$chokdee_cache', [
 ])}
 
 ${map(kind, '$chokdee_policy', [
-  ['~^text/html', policies.page('$chokdee_styles')],
+  ['~^text/html', policies.page({ script: '$chokdee_scripts', style: '$chokdee_styles' })],
   ['default', policies.data],
 ])}
 

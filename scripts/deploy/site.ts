@@ -26,10 +26,16 @@ interface Page {
   readonly status: number
 }
 
+/** What the policy says for a page's own inline blocks, with a space before it. */
+interface Blocks {
+  readonly script: string
+  readonly style: string
+}
+
 /** One that is sent with pages, and one for all that is none. */
 interface Policies {
-  /** What goes into the page's for its own inline styles is told by `styles`. */
-  readonly page: (own: string) => string
+  /** What goes into the page's for its own inline blocks is told by `blocks`. */
+  readonly page: (own: Blocks) => string
   readonly data: string
 }
 
@@ -37,17 +43,18 @@ interface Policies {
 export interface Served {
   readonly pages: readonly Page[]
   readonly policies: Policies
-  /** By a page's file: what the policy says for its own styles, with a space before it. */
-  readonly styles: Readonly<Record<string, string>>
+  /** By a page's file; none for one that has no block of its own. */
+  readonly blocks: Readonly<Record<string, Blocks>>
 }
 
-const OWN = 'own-styles'
+const OWN = { script: 'own-scripts', style: 'own-styles' }
+const spaced = (hashes: readonly string[]) => hashes.map((hash) => ` ${hash}`).join('')
 const jsonIn = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
 /** Reads a built site. */
 export function servedFrom({ folder, gamesOrigin }: Pick<Wanted, 'folder' | 'gamesOrigin'>): Served {
   const { script, style, pages: own } = z.parse(siteHashes, jsonIn(folder, 'csp.json'))
-  const policy = sitePolicy({ script, style: [...style, OWN] }, gamesOrigin)
+  const policy = sitePolicy({ script: [...script, OWN.script], style: [...style, OWN.style] }, gamesOrigin)
   const { rewrites } = z.parse(rewriteRules, jsonIn(folder, 'routes.json'))
   return {
     pages: rewrites.map(({ path, file, status }) => ({
@@ -56,13 +63,14 @@ export function servedFrom({ folder, gamesOrigin }: Pick<Wanted, 'folder' | 'gam
       status,
     })),
     policies: {
-      page: (styles) => policy.replace(` ${OWN}`, () => styles),
+      page: (of) =>
+        policy.replace(` ${OWN.script}`, () => of.script).replace(` ${OWN.style}`, () => of.style),
       data: dataPolicy,
     },
-    styles: Object.fromEntries(
-      Object.entries(own).flatMap(([file, hashes]) =>
-        hashes.length > 0 ? [[`/${file}`, hashes.map((hash) => ` ${hash}`).join('')]] : [],
-      ),
+    blocks: Object.fromEntries(
+      Object.entries(own)
+        .filter(([, of]) => of.script.length + of.style.length > 0)
+        .map(([file, of]) => [`/${file}`, { script: spaced(of.script), style: spaced(of.style) }]),
     ),
   }
 }

@@ -18,7 +18,10 @@ interface InlineHashes {
 export const siteHashes = z.object({
   script: z.array(z.string()),
   style: z.array(z.string()),
-  pages: z._default(z.record(z.string(), z.array(z.string())), {}),
+  pages: z._default(
+    z.record(z.string(), z.object({ script: z.array(z.string()), style: z.array(z.string()) })),
+    {},
+  ),
 })
 
 const CLOSED: Directives = {

@@ -54,8 +54,11 @@ export function createSite(folder: string): Site {
   return {
     policy(response, gamesOrigin) {
       if (!response.headers.get('content-type')?.startsWith('text/html')) return dataPolicy
-      const own = pages[served.get(response)?.path.slice(1) ?? ''] ?? []
-      return sitePolicy({ script, style: [...style, ...own] }, gamesOrigin)
+      const own = pages[served.get(response)?.path.slice(1) ?? '']
+      return sitePolicy(
+        { script: [...script, ...(own?.script ?? [])], style: [...style, ...(own?.style ?? [])] },
+        gamesOrigin,
+      )
     },
     fetch: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {

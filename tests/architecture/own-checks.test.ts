@@ -115,6 +115,14 @@ describe('budgets', () => {
     ])
   })
 
+  it('counts what stands for several chunks, and those no more', async () => {
+    const stands = { 'assets/react.js': 'assets/pack.js', 'assets/deposit.js': 'assets/pack.js' }
+    const packed = (path: string) => (path === 'assets/pack.js' ? Promise.resolve(99) : weigh(path))
+    const ofDeposit = (keys: readonly string[]) => (keys.some((key) => key.includes('Deposit')) ? stands : {})
+    const { note } = await budgetFinding(manifest, budgets(110, 14), packed, visits.slice(1), ofDeposit)
+    expect(note).toContain('pages at most 119.0 kB JS (money/DepositPage, member), 8.0 kB CSS, 2 scripts')
+  })
+
   it('reports JavaScript, CSS and a single chunk over budget', async () => {
     const { faults } = await budgetFinding(manifest, budgets(109, 13, 50), weigh, visits)
     expect(faults).toEqual([

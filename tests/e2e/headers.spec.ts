@@ -58,7 +58,7 @@ for (const [kind, path, status] of [
 
 test('assets are kept for ever, and run nowhere else', oneSize, async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!
+  const script = /<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+\.js)"/.exec(html)![1]!
   const response = await request.get(script)
   expectAlways(response)
   expect(response.headers()).toMatchObject({

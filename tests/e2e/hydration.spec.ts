@@ -63,7 +63,8 @@ test(
 async function withoutReact(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/react-*.js', async (route) => {
+  // React and what else stands before every page come in one file.
+  await page.route('**/assets/web.pack-*.js', async (route) => {
     await gate
     await route.continue()
   })

@@ -7,6 +7,7 @@ import { planOf } from '#src/app/seed-plan.ts'
 import type { Page } from '#src/lib/pages/page.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from '../csp.ts'
+import type { Packs, Stage } from '../packs/packs.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
 import { composePage, htmlMark, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
@@ -15,6 +16,15 @@ import type { Prerenderer, Who } from './prerender.ts'
 import { fileOf, liffFileOf, pageOf } from './previews.ts'
 
 type AssetsOf = (keys: readonly string[]) => Promise<Assets>
+
+/** What the pages are made of. */
+interface Materials {
+  template: string
+  /** Markup of the shape that stands for a page that has none. */
+  shell: string
+  assets: AssetsOf
+  packs: Packs
+}
 type Drawn = NonNullable<Awaited<ReturnType<typeof drawnOrShell>>>
 
 /** An address as who may come to it finds it; null for whom its guard sends elsewhere. */
@@ -67,14 +77,16 @@ function needsOf(drawn: Drawn | null, modules: readonly string[]): First[Who] {
 /** HTML of the web, by file. */
 export async function webPages(
   addresses: readonly Address[],
-  { template, shell: plain, assets }: { template: string; shell: string; assets: AssetsOf },
+  { template, shell: plain, assets, packs }: Materials,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const shell: Served = { html: plain, name: '' }
-  const entry = new Set((await assets(['index.html'])).preload)
+  const start = await webStages(assets)
+  const { files: entry, stands: standsAnyway } = await packs.of(start)
   for (const { route, page, seed, visitor, member } of addresses) {
     const needed = await assets(['index.html', ...modulesOf(page)])
-    const own = needed.preload.filter((file) => !entry.has(file))
+    const packed = await packs.of([...start, stageOf(page, needed)])
+    const own = packed.files.slice(entry.length)
     // What tells a page its texts leaves before the modules: links would be before it.
     const forAll = visitor !== null && member !== null && !toldPaths(visitor).length
     const modules = forAll ? [] : own
@@ -84,7 +96,12 @@ export async function webPages(
     files[fileOf(route)] = composePage(
       templateFor(template, served(visitor), served(member), htmlMark),
       { head: `<title></title>${dataOf({ seed, visitor, member })}`, html: served(visitor).html },
-      { ...needed, preload: forAll ? needed.preload : [...entry] },
+      {
+        ...needed,
+        preload: forAll ? packed.files : entry,
+        stands: packed.stands,
+        ...(visitor && member ? {} : { standsAnyway }),
+      },
     ).replace('</title>', () => `</title>${first}`)
   }
   return files
@@ -96,22 +113,38 @@ const dataOf = ({ seed, visitor, member }: Pick<Address, 'seed' | 'visitor' | 'm
 /** What LIFF's entry loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
 export const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
 
+/** What stands before every page of the web. */
+export const webStages = async (assets: AssetsOf): Promise<Stage[]> => [
+  { name: 'web', parts: (await assets(['index.html'])).preload },
+]
+
+/** What stands before every page inside LIFF. LINE's SDK is in no pack with the site: where it does not come, the site still does. */
+export const liffStages = (assets: AssetsOf): Promise<Stage[]> =>
+  Promise.all(
+    Object.entries({ liff: 'liff/index.html', app: 'liff/app.ts', sdk: 'liff/sdk/sdk.ts' }).map(
+      async ([name, key]) => ({ name, parts: (await assets([key])).preload }),
+    ),
+  )
+
+/** What a page adds. */
+export const stageOf = (page: Pick<Page, 'component'>, { preload }: Assets): Stage => ({
+  name: page.component.replace(/.*\//, ''),
+  parts: preload,
+})
+
 /** HTML inside LIFF, by file: the waiting screen, and the page for whom it can stand at once (decision 122). */
 export async function liffPagesOf(
   addresses: readonly Address[],
-  {
-    template,
-    splash,
-    shell,
-    assets,
-  }: { template: string; splash: Rendered; shell: string; assets: AssetsOf },
+  { template, splash, shell, assets, packs }: Materials & { splash: Rendered },
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
-  const entry = await assets(liffModules)
+  const start = await liffStages(assets)
+  const { files: entry, stands: standsAnyway } = await packs.of(start)
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
     const needed = await assets([...liffModules, ...modulesOf(page)])
-    const modules = needed.preload.filter((file) => !entry.preload.includes(file))
+    const packed = await packs.of([...start, stageOf(page, needed)])
+    const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
     const first = firstInLiff({ visitor: needsOf(visitor, modules), member: needsOf(member, modules) })
@@ -122,7 +155,12 @@ export async function liffPagesOf(
     files[liffFileOf(route)] = composePage(
       templateInLiff(template, frames, htmlMark),
       { ...splash, head: splash.head + (complete ? data : '') },
-      { styles: needed.styles, preload: entry.preload },
+      {
+        styles: needed.styles,
+        preload: entry,
+        stands: packed.stands,
+        ...(visitor && member ? {} : { standsAnyway }),
+      },
     )
       .replace('</title>', () => `</title>${first}`)
       .replace('</body>', () => `${complete ? '' : data}</body>`)

@@ -37,7 +37,7 @@ function sentBy(
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   const asked: [string, Sent][] = []
   runInNewContext(script!, {
-    document: { getElementById: () => ({ textContent: data }) },
+    document: { getElementById: () => ({ textContent: data }), querySelector: () => null },
     localStorage: local,
     sessionStorage: session,
     location: { search, pathname: '/member/withdraw/WD-1' },
@@ -61,6 +61,34 @@ const documented = '/api/member/wallets'
 const inbox = '/api/member/inbox?limit=20'
 const withdrawal = '/api/member/withdraw/detail?withdrawal_id=WD-1'
 const calls = [documented, inbox, '/api/member/withdraw/detail?withdrawal_id=:last'].map(firstCall)
+
+it.each([
+  ['who gets to see the page', { 'chokdee.user': JSON.stringify({ v: 1, data: { token: 'T' } }) }, 'seen'],
+  ['who does not', {}, 'other'],
+])('what stands for its parts is decided for %s, before any module is asked for', (_, local, map) => {
+  const markup = firstBlocks({
+    visitor: null,
+    member: { modules: ['assets/page.js'], calls: [], telling: [] },
+  })
+  const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
+  const put: { type?: string; rel?: string; name?: string }[] = []
+  const maps = Object.fromEntries(
+    ['seen', 'other'].map((name) => [`[type=${name}-map]`, { type: `${name}-map`, name }]),
+  )
+  runInNewContext(script!, {
+    document: {
+      getElementById: () => ({ textContent: data }),
+      querySelector: (one: string) => maps[one] ?? null,
+      createElement: () => ({}),
+      head: { append: (one: object) => put.push(one) },
+    },
+    localStorage: local,
+    sessionStorage: {},
+    location: { search: '', pathname: '/member' },
+  })
+  expect(put[0]).toEqual({ type: 'importmap', name: map })
+  expect(put.slice(1).map(({ rel }) => rel)).toEqual(map === 'seen' ? ['modulepreload'] : [])
+})
 
 describe('what the head of a page asks', () => {
   it('is everything while nothing is known of the platform', () =>
@@ -150,6 +178,7 @@ async function toldOf(
   }
   const context = {
     document: {
+      querySelector: () => null,
       getElementById: (id: string) => (id === 'first' ? { textContent: data } : there ? root : null),
     },
     localStorage: local,

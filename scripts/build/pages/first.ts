@@ -8,6 +8,7 @@ import { offeredWith } from '#rules/platform/offered-with.ts'
 import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
 import { page } from '#src/strings/language.ts'
+import { MAPS } from './html.ts'
 import type { Who } from './prerender.ts'
 
 /** What somebody's page needs. */
@@ -57,6 +58,8 @@ export const headScript = ({ whose, plain }: Place): string =>
   `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
   `hidden=/"moneyHidden":true/.test(localStorage['chokdee.local']);o=sessionStorage['chokdee.notOffered']||''}catch{}${whose};` +
   `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[w];` +
+  // One that was no import map when it was read becomes one when it is put in again.
+  `w=d.querySelector(k?'[type=${MAPS.seen}]':'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
   `if(k&&${plain}){` +
   `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +

@@ -12,7 +12,13 @@ export interface Assets {
   styles: readonly { path: string; text: string }[]
   /** Scripts to announce, paths below dist/site. */
   preload: readonly string[]
+  /** By a script, the one that stands for it (scripts/build/packs). */
+  stands?: Stands
+  /** For whom the page is not: as much of `stands` as stands before every page. Absent where it is for all. */
+  standsAnyway?: Stands
 }
+
+type Stands = Readonly<Record<string, string>>
 
 const lowPriority = ' fetchpriority="low"'
 /** What Vite wrote of scripts: the entry, and the chunks it announces. */
@@ -29,14 +35,18 @@ const urgentPicture = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^
 /** Puts a rendered page into the built template. */
 export function composePage(template: string, rendered: Rendered, assets: Assets): string {
   const data = rendered.head.match(dataBlock) ?? []
-  const linked = assets.styles.reduce((html, style) => withoutLink(html, style.path), template)
+  const { stands = {} } = assets
+  const linked = assets.styles.reduce(
+    (html, style) => withoutLink(html, style.path),
+    Object.keys(stands).reduce(withoutScript, template),
+  )
   // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
   const whole = data.length > 0
   const page = whole ? linked.replaceAll(announced, `$&${lowPriority}`) : linked
   const urgent = rendered.html.match(urgentPicture) ?? []
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
-    .replace(headMark, () => rendered.head.replace(dataBlock, '') + urgent.join(''))
+    .replace(headMark, () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgent.join(''))
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
     .replace(
       '</head>',
@@ -51,6 +61,45 @@ export const hasMarks = (template: string): boolean => template.includes(htmlMar
 function withoutLink(html: string, path: string): string {
   const link = new RegExp(`\\s*<link[^>]*rel="stylesheet"[^>]*href="/${escaped(path)}"[^>]*>`)
   return html.replace(link, '')
+}
+
+/** Kinds of script of which the head's script makes one an import map, by whether who is here gets to see the page (first.ts). */
+export const MAPS = { seen: 'seen-map', other: 'other-map' } as const
+
+/**
+ * It has to stand before whatever asks for a module: browsers of 2023 and 2024 heed none that comes later, nor a second one. What a page that nobody gets
+ * to see has in common with the one that they see instead would otherwise bring all of it.
+ */
+function importMaps({ stands = {}, standsAnyway }: Assets): string {
+  return standsAnyway
+    ? importMap(stands, MAPS.seen) + importMap(standsAnyway, MAPS.other)
+    : importMap(stands, 'importmap')
+}
+
+function importMap(stands: Stands, type: string): string {
+  const imports = Object.fromEntries(Object.entries(stands).map(([part, file]) => [`/${part}`, `/${file}`]))
+  return Object.keys(imports).length > 0
+    ? `<script type="${type}">${JSON.stringify({ imports })}</script>`
+    : ''
+}
+
+/** By a script, the one that stands for it on a built page, for whom it is. */
+export function standsIn(page: string): Record<string, string> {
+  const map = new RegExp(`<script type="(?:importmap|${MAPS.seen})">(.*?)</script>`)
+  const [, text = '{"imports":{}}'] = map.exec(page) ?? []
+  const { imports } = JSON.parse(text) as { imports: Record<string, string> }
+  return Object.fromEntries(Object.entries(imports).map(([part, file]) => [part.slice(1), file.slice(1)]))
+}
+
+/** Nothing announces it, and an entry is imported: what a script element names is not looked up in the import map. */
+function withoutScript(html: string, path: string): string {
+  const file = `/${escaped(path)}`
+  return html
+    .replace(new RegExp(`\\s*<link rel="modulepreload"[^>]*href="${file}"[^>]*>`), '')
+    .replace(
+      new RegExp(`<script type="module"[^>]*src="${file}"[^>]*></script>`),
+      () => `<script type="module">import"/${path}"</script>`,
+    )
 }
 
 /**

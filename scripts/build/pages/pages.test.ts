@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cspHashes, forbiddenInline } from '../csp.ts'
-import { composePage } from './html.ts'
+import { composePage, standsIn } from './html.ts'
 import { chunksOf, entryFaults, sdkFaults, stylesOf } from '../manifest.ts'
 import { rewrites } from './routes.ts'
 
@@ -58,6 +58,38 @@ describe('composePage', () => {
     expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/x-3.js">')
   })
 
+  it('lets one file stand for others: what asks for them gets it, and nothing announces them', () => {
+    const stands = { 'assets/web-1.js': 'assets/web.pack-9.js', 'assets/x-3.js': 'assets/page.pack-9.js' }
+    const announced = template.replace(
+      '<link rel="stylesheet"',
+      '<link rel="modulepreload" crossorigin href="/assets/x-3.js">$&',
+    )
+    const preload = Object.values(stands)
+    const packed = composePage(announced, { ...rendered, head: '' }, { ...assets, preload, stands })
+    expect(standsIn(packed)).toEqual(stands)
+    expect(packed.indexOf('importmap')).toBeLessThan(packed.search(/type="module"|modulepreload/))
+    expect(packed).toContain('<script type="module">import"/assets/web-1.js"</script>')
+    expect([...packed.matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path)).toEqual(
+      preload,
+    )
+  })
+
+  it('leaves to the head’s script what stands for what, where not all get to see the page', () => {
+    const stands = { 'assets/web-1.js': 'assets/web.pack-9.js', 'assets/x-3.js': 'assets/page.pack-9.js' }
+    const standsAnyway = { 'assets/web-1.js': 'assets/web.pack-9.js' }
+    const some = composePage(template, { ...rendered, head: '' }, { ...assets, stands, standsAnyway })
+    expect(some).not.toContain('importmap')
+    expect(standsIn(some)).toEqual(stands)
+    expect(some).toContain(
+      '<script type="other-map">{"imports":{"/assets/web-1.js":"/assets/web.pack-9.js"}}</script>',
+    )
+  })
+
+  it('has no import map where nothing stands for anything', () => {
+    expect(page).not.toContain('importmap')
+    expect(standsIn(page)).toEqual({})
+  })
+
   it('moves data blocks behind the first screen', () => {
     expect(page).toMatch(/<script type="application\/json" id="seed">\{"a":1\}<\/script><\/body>/)
     expect(page.match(/id="seed"/g)).toHaveLength(1)
@@ -77,7 +109,21 @@ describe('the policy', () => {
     expect(cspHashes({ 'a.html': page, 'b.html': `${page}<style>d</style>` })).toEqual({
       script: [sha256('\n a')],
       style: [sha256('c')],
-      pages: { 'a.html': [], 'b.html': [sha256('d')] },
+      pages: { 'a.html': { script: [], style: [] }, 'b.html': { script: [], style: [sha256('d')] } },
+    })
+  })
+
+  it('allows an import map on its own page only', () => {
+    const text = (to: string) => `{"imports":{"/a.js":"/${to}.js"}}`
+    const map = (to: string, type = 'importmap') => `<script type="${type}">${text(to)}</script>`
+    expect(
+      cspHashes({ 'a.html': map('one'), 'b.html': map('two', 'seen-map') + map('three', 'other-map') }),
+    ).toMatchObject({
+      script: [],
+      pages: {
+        'a.html': { script: [sha256(text('one'))] },
+        'b.html': { script: [sha256(text('two')), sha256(text('three'))] },
+      },
     })
   })
 

@@ -3,8 +3,17 @@ import { join } from 'node:path'
 import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from '../csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
+import { packsIn, type Stage } from '../packs/packs.ts'
 import { assetsOf } from './assets.ts'
-import { drawAddresses, liffModules, liffPagesOf, webPages } from './addresses.ts'
+import {
+  drawAddresses,
+  liffModules,
+  liffPagesOf,
+  liffStages,
+  stageOf,
+  webPages,
+  webStages,
+} from './addresses.ts'
 import { composePage, hasMarks, htmlMark, type Assets, type Rendered } from './html.ts'
 import { templateForAll } from './first.ts'
 import type { Prerenderer } from './prerender.ts'
@@ -26,27 +35,34 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const web = await readFile(join(site, 'index.html'), 'utf8')
   const liff = await readFile(join(site, 'liff', 'index.html'), 'utf8')
   const assets = (keys: readonly string[]) => assetsOf(site, manifest, keys)
+  const packs = packsIn(site)
+  const packed = async (needed: Assets, stages: readonly Stage[]): Promise<Assets> => {
+    const { files, stands } = await packs.of(stages)
+    return { ...needed, preload: files, stands }
+  }
   const routes = webRoutes(prerenderer.routePatterns)
 
   const landing = await prerenderer.render('/', seeds.landing, 'visitor')
   if (!landing) throw new Error('Visitors are sent away from the landing.')
   const plain = await prerenderer.shell()
   const splash = await prerenderer.splash()
-  const shell = compose(web, plain, await assets(['index.html']))
-  const inLine = compose(liff, splash, await assets(liffModules))
+  const [webStart, liffStart] = [await webStages(assets), await liffStages(assets)]
+  const shell = compose(web, plain, await packed(await assets(['index.html']), webStart))
+  const inLine = compose(liff, splash, await packed(await assets(liffModules), liffStart))
   const addresses =
     hasMarks(web) || hasMarks(liff)
       ? await drawAddresses({ prerenderer, shell: plain.html, routes, seeds: seeds.pages })
       : []
+  const ofLanding = await assets(landingModules)
   const own = {
     'index.html': compose(
       hasMarks(web) ? templateForAll(web, htmlMark) : web,
       landing,
-      await assets(landingModules),
+      await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)]),
     ),
-    ...(hasMarks(web) ? await webPages(addresses, { template: web, shell: plain.html, assets }) : {}),
+    ...(hasMarks(web) ? await webPages(addresses, { template: web, shell: plain.html, assets, packs }) : {}),
     ...(hasMarks(liff)
-      ? await liffPagesOf(addresses, { template: liff, splash, shell: plain.html, assets })
+      ? await liffPagesOf(addresses, { template: liff, splash, shell: plain.html, assets, packs })
       : {}),
   }
   const files = {
