@@ -50,6 +50,8 @@ const CPU_SLOWER = 4
 /** After the load event, ms: what comes later is not the first screen's. */
 const SETTLE = 5_000
 const SIZE = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 3,
   isMobile: true,

@@ -4,7 +4,15 @@
  * the page anew once LINE has answered, or 3.5 seconds later (liff/start).
  */
 import { LINE_BROWSER } from '#src/platform/line-host.ts'
-import { boxes, type First, firstBlocks, headScript, placeIn, withLetters, untilTaken } from './first.ts'
+import {
+  type First,
+  firstBlocks,
+  headScript,
+  placeIn,
+  untilLetters,
+  untilTaken,
+  withLetters,
+} from './first.ts'
 import type { Who } from './prerender.ts'
 
 /**
@@ -44,6 +52,6 @@ export function templateInLiff(
     html === null ? '' : `<template id="to-${who}">${html}</template>`,
   )
   return template
-    .replace('</head>', () => `${hiding}${boxes}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}</head>`)
     .replace(place, () => `${templates.join('')}${place}${choosing}`)
 }

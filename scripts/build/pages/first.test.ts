@@ -4,7 +4,7 @@ import { parseBaht } from '#contracts/money.ts'
 import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
-import { firstBlocks, firstCall, templateFor } from './first.ts'
+import { firstBlocks, firstCall, templateFor, withLetters } from './first.ts'
 
 interface Browser {
   local?: Record<string, string>
@@ -88,6 +88,45 @@ it.each([
   })
   expect(put[0]).toEqual({ type: 'importmap', name: map })
   expect(put.slice(1).map(({ rel }) => rel)).toEqual(map === 'seen' ? ['modulepreload'] : [])
+})
+
+describe('a page is shown with its letters', () => {
+  /** Runs the script on a device; `thai`: whether it has Thai letters of its own. */
+  function arrive(userAgent: string, thai: boolean) {
+    const dataset: { letters?: string } = {}
+    const waits: number[] = []
+    const measured: string[] = []
+    let come = () => {}
+    const fonts = new Promise<void>((resolve) => (come = resolve))
+    const measureText = (text: string) => {
+      measured.push(text)
+      return { width: thai && text !== '\uffff' ? 2 : 1 }
+    }
+    runInNewContext(withLetters, {
+      document: {
+        documentElement: { dataset },
+        fonts: { load: () => fonts },
+        createElement: () => ({ getContext: () => ({ measureText }) }),
+      },
+      navigator: { userAgent },
+      setTimeout: (_: () => void, ms: number) => waits.push(ms),
+    })
+    return { dataset, waits, measured, come }
+  }
+
+  it.each([
+    ['a phone, of which nothing is measured', 'Linux; Android 10; K', false, 800, 0],
+    ['a desktop that has some', 'X11; Linux x86_64', true, 800, 2],
+    ['a desktop without any, which waits longer', 'X11; Linux x86_64', false, 2_000, 2],
+  ])('on %s', async (_, agent, thai, ms, asked) => {
+    const { dataset, waits, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
+    expect(dataset).toEqual({ letters: '' })
+    expect(waits).toEqual([ms])
+    expect(measured).toHaveLength(asked)
+    come()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(dataset).toEqual({})
+  })
 })
 
 describe('what the head of a page asks', () => {

@@ -104,16 +104,16 @@ const attributes = (who: Who, { name }: Served) => `data-for="${who}"${name ? ` 
 const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}</style>'
 
 /**
- * A device without Thai letters draws boxes, twice as wide as they, until the site's own have come: nobody can read them, and all below
- * would move. There the page is shown with its letters, or after two seconds. Elsewhere they are asked for here as well, before anything is
- * laid out: a font that has come but was first asked for by the first layout is not in the first paint.
+ * A page is shown with its letters, or after eight tenths of a second: laid out with others first, it is laid out twice, and on a cheap phone the
+ * search for a system's letters is the longest task of all (docs/performance.md). A Linux desktop without Thai letters draws boxes, twice as wide
+ * as they, which nobody can read: there it is two seconds. Phones, Windows and macOS bring Thai letters, and are not asked.
  */
-export const boxes = '<style>[data-boxes] #root{display:none}</style>'
+export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement,c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width,` +
-  `f=()=>delete e.dataset.boxes,l=(o,x)=>document.fonts.load(o,x);c.font='99px sans-serif';` +
-  `if(w(${letter})==w('\\uffff')){e.dataset.boxes='';setTimeout(f,2e3)}` +
+  `{let e=document.documentElement,f=()=>delete e.dataset.letters,l=(o,x)=>document.fonts.load(o,x),u=800;` +
+  `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
+  `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters='';setTimeout(f,u);` +
   `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter})]).then(f,f)}`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
@@ -135,7 +135,7 @@ export function placeIn(template: string, mark: string): string {
 export function templateForAll(template: string, mark: string): string {
   const place = placeIn(template, mark)
   return template
-    .replace('</head>', () => `${boxes}</head>`)
+    .replace('</head>', () => `${untilLetters}</head>`)
     .replace(
       place,
       () => `${place}<script>{let r=document.getElementById('root');${pressed}${withLetters}}</script>`,
@@ -151,6 +151,6 @@ export function templateFor(template: string, visitor: Served, member: Served, m
   const open = `<div id="root" ${attributes('visitor', visitor)}>`
   const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
   return template
-    .replace('</head>', () => `${hiding}${boxes}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}</head>`)
     .replace(place, () => `${others}${open}${mark}</div>${choosing}`)
 }

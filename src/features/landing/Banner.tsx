@@ -17,7 +17,7 @@ interface OwnProps {
   /** Address of a finished picture that fills the banner instead of the words; `alt` says what is on it. */
   image?: string | undefined
   alt?: string | undefined
-  /** The first banner of the landing: fetched before everything else. */
+  /** The first banner of the landing: fetched before everything else, and in the first paint if it has come by then. */
   eager?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export function Banner<E extends ElementType = 'a'>(props: As<E, OwnProps>) {
   const { as, tone = 'red', eyebrow, title, text, cta, art, image, alt = '', eager, ...rest } = props
   const Root: ElementType = as ?? 'a'
   const loading = eager
-    ? ({ fetchPriority: 'high' } as const)
+    ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <Root {...rest} data-surface="lacquer" className={cx(styles.banner, !image && lacquer[tone])}>

@@ -38,7 +38,7 @@ export function YeekeePanel({ name, roundsADay, lottery }: YeekeePanelProps) {
       className={cx(lacquer.blue, styles.panel)}
     >
       <Motif name="spray" className={styles.spray} />
-      <img src="/art/leaf-balls.webp" alt="" fetchPriority="high" decoding="async" className={styles.art} />
+      <img src="/art/leaf-balls.webp" alt="" fetchPriority="high" decoding="sync" className={styles.art} />
       <h2 className={styles.title}>{title}</h2>
       {lottery ? <Round lottery={lottery} /> : <AwaitedRound />}
     </Framed>

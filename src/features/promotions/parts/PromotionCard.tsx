@@ -57,13 +57,14 @@ export function PromotionCard({
 /** The lacquer half of a ticket; the agent's own picture where there is one (PROMO-4 `banner_img`). */
 function PromotionBanner({ view, name, inView }: { view: PromotionView; name: string; inView: boolean }) {
   const { terms, big, unit, tone, art } = view
-  const picture = inView ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  if (terms.banner !== '')
-    return <img src={terms.banner} alt={name} {...picture} decoding="async" className={styles.image} />
+  const picture = inView
+    ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+  if (terms.banner !== '') return <img src={terms.banner} alt={name} {...picture} className={styles.image} />
   return (
     <div className={cx(styles.banner, lacquer[tone])} data-surface="lacquer">
       <span aria-hidden="true" className={styles.vine} />
-      <img src={art} alt="" {...picture} decoding="async" className={styles.art} />
+      <img src={art} alt="" {...picture} className={styles.art} />
       <p className={styles.big}>{big}</p>
       <p className={styles.unit}>{unit}</p>
     </div>
