@@ -24,6 +24,13 @@ it('leaves the names by which the source asks for a part when it is needed', () 
   expect(made.names).toMatchObject({ gives: ['MemberPage', 'tCIX5'], asked: ['MemberPage'] })
 })
 
+it('leaves what has a long name, which only the source gives, told of or not', () => {
+  const code = 'var a=1,b=2;export{a as startRegistration,b as t};'
+  const made = withOwnNames('esm-CPsuwjd.js', code, () => nothing)
+  expect(made.code).toBe('var a=1,b=2;export{a as startRegistration,b as tCPsu};')
+  expect(made.names).toMatchObject({ asked: ['startRegistration'] })
+})
+
 it('and calls what is asked for of a part that others share as it is called there', () => {
   const code =
     'const o=()=>import("./s-1234567.js").then(m=>({open:m.a,$b:m.$})),p=()=>import("./Page-abcdefg.js").then(t=>t.t),q=async()=>(await import("./Page-abcdefg.js")).Page;'

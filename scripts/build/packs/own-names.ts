@@ -24,6 +24,12 @@ export type NamesOfChunks = Readonly<Record<string, Names>>
 /** Beside Vite's manifest, by the files' names below assets/. */
 export const NAMES = '.vite/names.json'
 
+/**
+ * The bundler's own names have as few letters as there are names. Longer ones are the source's: it does not tell all of them where a module
+ * gives on all that another gives (`export *`).
+ */
+const SHORT = 3
+
 /** `s-53yk7UN.js` → `53yk`. */
 const letters = (file: string): string => file.slice(-10, -6).replaceAll('-', '$')
 
@@ -39,9 +45,11 @@ export function withOwnNames(
   kept: (file: string) => ReadonlySet<string>,
 ): { code: string; names: Names } {
   const gives: string[] = []
+  const asked: string[] = []
   const takes: Record<string, string[]> = {}
   const later: Record<string, string[]> = {}
-  const called = (of: string, name: string) => (kept(of).has(name) ? name : name + letters(of))
+  const stays = (of: string, name: string) => name.length > SHORT || kept(of).has(name)
+  const called = (of: string, name: string) => (stays(of, name) ? name : name + letters(of))
   const take = (of: string, name: string, noted: Record<string, string[]>) => {
     const own = called(of, name)
     noted[of] = [...(noted[of] ?? []), own]
@@ -66,6 +74,7 @@ export function withOwnNames(
       for (const one of statement.specifiers) {
         const own = called(file, nameOf(one.exported))
         gives.push(own)
+        if (own === nameOf(one.exported)) asked.push(own)
         edits.push({ start: one.start, end: one.end, text: `${nameOf(one.local)} as ${own}` })
       }
     } else if (statement.type.startsWith('Export')) {
@@ -77,7 +86,7 @@ export function withOwnNames(
     .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code)
   return {
     code: renamed,
-    names: { gives, asked: gives.filter((name) => kept(file).has(name)), takes, later },
+    names: { gives, asked, takes, later },
   }
 }
 

@@ -318,12 +318,18 @@ it('GAME-3 wallets that fail: red toast, and a retry in place', async () => {
   expect(await frame()).toBeVisible()
 })
 
+/** The signal is back. What is on the screen hears it once its effects have run, which is a moment after it stands there. */
+const backOnline = async () => {
+  await act(async () => {})
+  act(() => void window.dispatchEvent(new Event('online')))
+}
+
 it('a game that was opened without a signal goes on by itself once there is one; what was refused waits for a press', async () => {
   answer({ wallets: new ApiError('offline', { endpoint: 'game.wallets' }) })
   const { unmount } = show()
   expect(await screen.findByText(play.walletsFailed)).toBeVisible()
   answer()
-  act(() => void window.dispatchEvent(new Event('online')))
+  await backOnline()
   expect(await frame()).toBeVisible()
   unmount()
 
@@ -332,7 +338,7 @@ it('a game that was opened without a signal goes on by itself once there is one;
   expect(await screen.findByText(play.walletsFailed)).toBeVisible()
   answer()
   const asked = vi.mocked(calls.fetchGameWallets).mock.calls.length
-  act(() => void window.dispatchEvent(new Event('online')))
+  await backOnline()
   expect(vi.mocked(calls.fetchGameWallets).mock.calls).toHaveLength(asked)
   expect(screen.getByText(play.walletsFailed)).toBeVisible()
 })
