@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { anyMap } from './pages/html.ts'
 
 /** What the Content-Security-Policy has to allow by name: the inline blocks of our own pages. */
 export interface CspHashes {
@@ -18,7 +19,10 @@ export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
   const script = Object.values(pages).flatMap((page) =>
     blocks(
       page,
-      /<script(?![^>]*\s(?:src=|type="(?:application\/json|importmap|[a-z]+-map)"))[^>]*>([\s\S]*?)<\/script>/g,
+      new RegExp(
+        `<script(?![^>]*\\s(?:src=|type="(?:application/json|${anyMap})"))[^>]*>([\\s\\S]*?)</script>`,
+        'g',
+      ),
     ),
   )
   const styles = Object.entries(pages).map(
@@ -34,7 +38,7 @@ export function cspHashes(pages: Readonly<Record<string, string>>): CspHashes {
         file,
         {
           script: unique(
-            blocks(pages[file]!, /<script type="(?:importmap|[a-z]+-map)">([\s\S]*?)<\/script>/g),
+            blocks(pages[file]!, new RegExp(`<script type="(?:${anyMap})">([\\s\\S]*?)</script>`, 'g')),
           ),
           style: hashes.filter((hash) => !isShared(hash)),
         },

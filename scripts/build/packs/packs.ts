@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { HINT } from '../parts/compiled-early.ts'
 import { NAMES, type NamesOfChunks } from './own-names.ts'
 
 /** Paths below dist/site. */
@@ -83,17 +84,15 @@ async function bundled(folder: string, given: ReadonlyMap<string, readonly strin
   }
 }
 
-/** Known to Chromium (compiled-early.ts); a comment elsewhere. It has to stand first, and the bundler leaves comments out. */
-const hint = /^\/\/# allFunctionsCalledOnLoad\n/
-
 export function packsIn(site: string): Packs {
   const folder = join(site, FOLDER)
   const names = JSON.parse(readFileSync(join(site, NAMES), 'utf8')) as NamesOfChunks
   const known = new Map<string, Promise<string>>()
   const make = async ({ name, parts }: Stage): Promise<string> => {
     const code = await bundled(folder, givenByPack(parts.map(bare), names))
-    const early = parts.some((part) => hint.test(readFileSync(join(site, part), 'utf8')))
-    const text = early ? `//# allFunctionsCalledOnLoad\n${code}` : code
+    // It has to stand first, and the bundler leaves comments out.
+    const early = parts.some((part) => readFileSync(join(site, part), 'utf8').startsWith(HINT))
+    const text = early ? HINT + code : code
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7)
     const file = `${FOLDER}${name}.pack-${hash}.js`
     await mkdir(folder, { recursive: true })

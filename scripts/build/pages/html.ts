@@ -66,6 +66,9 @@ function withoutLink(html: string, path: string): string {
 /** Kinds of script of which the head's script makes one an import map, by whether who is here gets to see the page (first.ts). */
 export const MAPS = { seen: 'seen-map', other: 'other-map' } as const
 
+/** Any of them, in a pattern. */
+export const anyMap = ['importmap', ...Object.values(MAPS)].join('|')
+
 /**
  * It has to stand before whatever asks for a module: browsers of 2023 and 2024 heed none that comes later, nor a second one. What a page that nobody gets
  * to see has in common with the one that they see instead would otherwise bring all of it.

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const early: ReadonlySet<string> = new Set(['react', 'core'])
 
 /** Known to Chromium from 136 on (explicit compile hints); a comment to others. It has to be the first line of a script. */
-const HINT = '//# allFunctionsCalledOnLoad\n'
+export const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * The two chunks before all pages are compiled whole while they come, beside the main thread, and not function by function on it
