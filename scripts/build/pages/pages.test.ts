@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { cspHashes, forbiddenInline } from '../csp.ts'
+import { cspHashes, forbiddenInline } from './csp.ts'
 import { composePage, standsIn } from './html.ts'
 import { chunksOf, entryFaults, sdkFaults, stylesOf } from '../manifest.ts'
 import { rewrites } from './routes.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages as declared } from '#src/lib/pages/pages.ts'
-import { cspHashes, forbiddenInline } from '../csp.ts'
+import { cspHashes, forbiddenInline } from './csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { packsIn, type Stage } from '../packs/packs.ts'
 import { assetsOf } from './assets.ts'

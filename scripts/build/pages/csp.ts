@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { anyMap } from './pages/html.ts'
+import { anyMap } from './html.ts'
 
 /** What the Content-Security-Policy has to allow by name: the inline blocks of our own pages. */
 export interface CspHashes {
