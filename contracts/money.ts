@@ -3,7 +3,7 @@
  * Source: specification.md §9 (two decimals, THB).
  */
 import * as z from 'zod/mini'
-import { named } from './wire.ts'
+import { named, once } from './wire.ts'
 
 /** An integer number of satang. Never a fraction, never a float of baht. */
 export type Satang = number & z.core.$brand<'Satang'>
@@ -35,7 +35,7 @@ export function toBaht(value: Satang): string {
 const wireText = (value: string | number) => (typeof value === 'number' ? String(value) : value.trim())
 
 /** Wire: baht as numeric string or number with at most two decimals. Inside: Satang. */
-export const baht = () =>
+export const baht = once(() =>
   named(
     'baht',
     z.codec(
@@ -45,8 +45,10 @@ export const baht = () =>
       z.custom<Satang>((v) => Number.isSafeInteger(v)),
       { decode: (v) => parseBaht(wireText(v))!, encode: (v) => toBaht(v) },
     ),
-  )
+  ),
+)
 
 /** As `baht()`, not below zero. */
-export const bahtAmount = () =>
-  named('bahtAmount', baht().check(z.refine((v) => v >= 0, { error: 'amount below zero' })))
+export const bahtAmount = once(() =>
+  named('bahtAmount', baht().check(z.refine((v) => v >= 0, { error: 'amount below zero' }))),
+)

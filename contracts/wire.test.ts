@@ -123,3 +123,18 @@ describe('rows', () => {
     ])
   })
 })
+
+describe('once', () => {
+  it('a wire type is one schema, by its name', () => {
+    expect(text()).toBe(text())
+    expect(wireTypeOf(text())?.name).toBe('text')
+    expect(wireTypeOf(int())?.name).toBe('int')
+    expect(wireTypeOf(num())?.name).toBe('num')
+  })
+
+  it('what is asked of it in one place is not asked of it elsewhere', () => {
+    const short = text().check(z.maxLength(2))
+    expect(z.safeDecode(short, 'long').success).toBe(false)
+    expect(z.decode(text(), 'long')).toBe('long')
+  })
+})

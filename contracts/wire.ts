@@ -29,21 +29,32 @@ export function wireTypeOf(schema: Shape) {
   return undefined
 }
 
+/**
+ * A schema that is made at its first use and is the same one wherever it stands: it never changes, and to make one anew for each field
+ * was half of what a page's code did as it began (docs/performance.md).
+ */
+export function once<S extends Shape>(make: () => S): () => S {
+  let made: S | undefined
+  return () => (made ??= make())
+}
+
 const NUMERIC = /^-?\d+(\.\d+)?$/
 
 /** Wire: number, or numeric string. Inside: number. */
-export const num = () =>
+export const num = once(() =>
   named(
     'num',
     z.codec(z.union([z.number(), z.string().check(z.trim(), z.regex(NUMERIC))]), z.number(), {
       decode: (v) => Number(v),
       encode: (v) => v,
     }),
-  )
+  ),
+)
 
 /** An integer, loosely read. */
-export const int = () =>
-  named('int', num().check(z.refine((v) => Number.isSafeInteger(v), { error: 'not an integer' })))
+export const int = once(() =>
+  named('int', num().check(z.refine((v) => Number.isSafeInteger(v), { error: 'not an integer' }))),
+)
 
 /** The most that PostgreSQL's `integer` holds. */
 export const INT32_MAX = 2 ** 31 - 1
@@ -52,13 +63,14 @@ export const INT32_MAX = 2 ** 31 - 1
  * An integer of a request: with it a server looks something up or counts, in a column of 32 bits. Replies have `int`,
  * since a platform may have counted further.
  */
-export const int32 = () =>
-  named('int32', int().check(z.refine((v) => Math.abs(v) <= INT32_MAX, { error: 'not a 32-bit integer' })))
+export const int32 = once(() =>
+  named('int32', int().check(z.refine((v) => Math.abs(v) <= INT32_MAX, { error: 'not a 32-bit integer' }))),
+)
 
 const FLAGS: ReadonlySet<unknown> = new Set([true, false, 1, 0, '1', '0', 'true', 'false'])
 
 /** Wire: true, false, 1, 0, "1", "0", "true", "false". Inside: boolean. */
-export const flag = () =>
+export const flag = once(() =>
   named(
     'flag',
     z.codec(
@@ -71,10 +83,11 @@ export const flag = () =>
         encode: (v) => v,
       },
     ),
-  )
+  ),
+)
 
 /** Identifier: number or string on the wire, always a string inside (ids are never counted with). */
-export const id = () =>
+export const id = once(() =>
   named(
     'id',
     // A number beyond these is no longer the one that was sent.
@@ -82,17 +95,19 @@ export const id = () =>
       decode: (v) => String(v),
       encode: (v) => v,
     }),
-  )
+  ),
+)
 
 /** Text that a platform may leave out, send as null, or send as a number. Inside: string, '' when missing. */
-export const text = () =>
+export const text = once(() =>
   named(
     'text',
     z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.string(), {
       decode: (v) => (v == null ? '' : String(v)),
       encode: (v) => v,
     }),
-  )
+  ),
+)
 
 /** Without its zone, in another era, or in seconds it would be another moment. */
 const INSTANT = /^2[01]\d\d-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/
@@ -100,7 +115,7 @@ const isInstant = (v: string | number): boolean =>
   typeof v === 'number' ? v > 1e11 || v === 0 : INSTANT.test(v) && !Number.isNaN(Date.parse(v))
 
 /** Instant. Wire: ISO 8601 with zone, or epoch milliseconds. Inside: epoch milliseconds (UTC). */
-export const instant = () =>
+export const instant = once(() =>
   named(
     'instant',
     z.codec(
@@ -108,11 +123,13 @@ export const instant = () =>
       z.number(),
       { decode: (v) => new Date(v).getTime(), encode: (v) => new Date(v).toISOString() },
     ),
-  )
+  ),
+)
 
 /** A calendar day in Thailand (Asia/Bangkok) of this century, 2000 to 2100: `2026-11-20`; never an instant. */
-export const day = () =>
-  z.string().check(z.regex(CALENDAR_DAY), z.refine(isCalendarDay, { error: 'not a day of the calendar' }))
+export const day = once(() =>
+  z.string().check(z.regex(CALENDAR_DAY), z.refine(isCalendarDay, { error: 'not a day of the calendar' })),
+)
 
 /**
  * One of the words we know. A word that a platform adds later reads as `unknown`, so that one new state does not
@@ -149,4 +166,4 @@ export function rows<S extends Shape>(row: S) {
 }
 
 /** Agent code, on nearly every call of a visitor. */
-export const agentCode = () => z.string().check(z.minLength(1), z.maxLength(32))
+export const agentCode = once(() => z.string().check(z.minLength(1), z.maxLength(32)))

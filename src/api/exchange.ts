@@ -10,6 +10,7 @@ import {
   type RequestOf,
 } from '#contracts/kit.ts'
 import { droppedRow } from '#contracts/wire.ts'
+import { shortPause } from '#src/lib/idle.ts'
 import { ApiError, type FailureKind } from './api-error.ts'
 import { apiConfig } from './config.ts'
 import { type Answer, NoAnswer, type Sender } from './sender.ts'
@@ -37,9 +38,14 @@ export async function exchange<E extends Endpoint>(
   input: RequestOf<E>,
   options: CallOptions,
 ): Promise<ReplyOf<E>> {
+  // A page's reads are asked for as it is drawn, and each takes the browser as long as a part of the page.
+  if (endpoint.method === 'GET') await shortPause()
   const token = apiConfig.token()
   try {
-    return await readReply(endpoint, await answerTo(send, endpoint, input, options))
+    const answer = await answerTo(send, endpoint, input, options)
+    // Answers that the page's head asked for are all there at once: each is read in a task of its own.
+    await shortPause()
+    return await readReply(endpoint, answer)
   } catch (error) {
     if (error instanceof ApiError && !isOldNews(error, token)) apiConfig.onFailure(error, endpoint)
     throw error

@@ -11,3 +11,7 @@ export function whenIdle(task: () => void): () => void {
 
 /** Lets what waits go first: between slices of work that is too long for one task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** The same, where the browser takes up again right after what waits; elsewhere there is no pause, for a timer's may be long. */
+export const shortPause = (): Promise<void> | undefined =>
+  (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.()

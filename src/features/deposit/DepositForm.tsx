@@ -5,6 +5,7 @@ import { userInfoQuery } from '#src/data/member.ts'
 import { useOffered } from '#src/data/platform/offering.ts'
 import { depositOrdersQuery, paymentChannelsQuery } from '#src/data/money/payment.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
+import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { deposit as words } from '#src/strings/money/deposit.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -31,6 +32,9 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
   const info = useQuery(userInfoQuery())
   const recent = useQuery(depositOrdersQuery(RECENT))
   const byOrder = useOffered('payment.createOrder')
+  // What was deposited last is chosen by itself; where it cannot be had the form waits for nothing.
+  const waits = recent.isPending && recent.failureCount === 0
+  const isShown = useInSlices(channels.data !== undefined && info.data !== undefined && !waits)
   const failed = channels.isError || info.isError
   if (failed && !(channels.data && info.data)) {
     const retry = () => void Promise.all([channels.refetch(), info.refetch()])
@@ -43,9 +47,7 @@ export function DepositForm({ promotionId, onOpened }: DepositFormProps) {
       />
     )
   }
-  // What was deposited last is chosen by itself; where it cannot be had the form waits for nothing.
-  const waits = recent.isPending && recent.failureCount === 0
-  if (!channels.data || !info.data || waits) {
+  if (!channels.data || !info.data || !isShown) {
     return (
       <LoadingRegion className={styles.column}>
         <Skeleton shape="row" count={5} />

@@ -5,6 +5,7 @@ import type { DataOf } from '#contracts/kit.ts'
 import type { getLottoRound, LottoRound } from '#contracts/lotto.ts'
 import { lottoLimitQuery, lottoRateQuery } from '#src/data/lotto/lotto.ts'
 import { toast } from '#src/dialogs/toasts.ts'
+import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatDay, formatTime } from '#src/lib/time.ts'
 import type { Lines } from '#src/stores/slip-lines.ts'
@@ -57,6 +58,8 @@ export function LottoEntry({ details, sending, ended, ...rest }: LottoEntryProps
     [round.round_id, rates.data, limits.data, details.limits, details.staked, details.max_lines],
   )
 
+  const isShown = useInSlices(bets !== null)
+
   const drop = useEffectEvent(() => {
     const count = slipDropped(round.round_id)
     if (count > 0) toast('info', words.slipDropped(count))
@@ -84,7 +87,7 @@ export function LottoEntry({ details, sending, ended, ...rest }: LottoEntryProps
       />
     )
   }
-  if (!bets) {
+  if (!bets || !isShown) {
     return (
       <LoadingRegion label={shell.loading}>
         <Skeleton shape="field" count={2} />

@@ -4,6 +4,7 @@ import { useFoundLotteries } from '#src/data/lotto/found-lotteries.ts'
 import { featuredLotteryQuery } from '#src/data/lotto/lotto.ts'
 import { cx } from '#src/lib/cx.ts'
 import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
+import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
@@ -30,7 +31,8 @@ export function LottoLobby() {
   const [search] = useSearchParams()
   const { query, type } = useQueryInAddress()
   const view = readView(search)
-  const { lobby, phaseOf, failed, busy, retry } = useWall()
+  const { lobby: told, phaseOf, failed, busy, retry } = useWall()
+  const lobby = useInSlices(told !== undefined) ? told : undefined
   const found = useFoundLotteries(lobby, query)
   const wide = useWide()
 

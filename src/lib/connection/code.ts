@@ -1,5 +1,6 @@
 /** Code that is loaded when it is needed, over a connection that comes and goes. */
 import { type ComponentType, lazy } from 'react'
+import { shortPause } from '../idle.ts'
 import { isOfConnection, isReachable, whenReachable } from './connection.ts'
 
 /** Style sheets that did not come. */
@@ -69,4 +70,8 @@ export async function whenItComes<T>(load: () => Promise<T>): Promise<T> {
  * again when the site answers: `lazy` alone would put the page's error in the place of the whole page, and of what was typed there.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => whenItComes(load))
+  lazy(async () => {
+    // To ask for a dozen files takes as long as to draw a part of a page, and is not to be added to it.
+    await shortPause()
+    return whenItComes(load)
+  })

@@ -216,7 +216,7 @@ it('EXTRA-7 while it loads there are boxes in place of figures', async () => {
   site.answer(getAffiliateSummary, never)
   await site.renderAt('/affiliate', { as: 'malee' })
   expect(await main().findByText('M4L2E7')).toBeVisible()
-  expect(main().getByText(shell.loading)).toBeInTheDocument()
+  await waitFor(() => expect(main().getByText(shell.loading)).toBeInTheDocument())
   expect(main().queryByRole('button', { name: words.redeem })).toBeNull()
 })
 

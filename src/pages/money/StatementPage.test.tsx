@@ -212,7 +212,7 @@ describe('PAY-2 the files', () => {
     await user.click(await main().findByRole('button', { name: statement.download }))
     const sheet = within(await screen.findByRole('dialog', { name: statement.downloadTitle }))
     expect(await sheet.findByText(statement.downloadText('1'))).toBeVisible()
-    expect(sheet.getByRole('link', { name: new RegExp(statement.csv) })).toHaveAttribute(
+    expect(await sheet.findByRole('link', { name: new RegExp(statement.csv) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/api\/files\/statement\/[\w-]{43}\.csv$/),
     )

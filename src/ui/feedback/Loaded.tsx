@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useInSlices } from '../layout/use-in-slices.ts'
 import { LoadingRegion } from './LoadingRegion.tsx'
 import { PartError } from './PartError.tsx'
 
@@ -33,9 +34,10 @@ interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ query, failed, text, children, ...waits }: LoadedProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query
-  if (data !== undefined) return children(data)
+  const isShown = useInSlices(data !== undefined)
+  if (data !== undefined && isShown) return children(data)
   if ((error as { kind?: unknown } | null)?.kind === 'notOffered') return null
-  if (isError)
+  if (isError && data === undefined)
     return (
       <PartError
         title={failed}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 const yes = () => true
@@ -6,6 +6,6 @@ const no = () => false
 
 /**
  * False while served HTML is being taken over, true from then on. What a part has learnt meanwhile (a query that another part
- * has asked, what the device keeps) is drawn after that: React would find another page than was served.
+ * has asked, what the device keeps) is drawn after that, in slices: React would find another page than was served.
  */
-export const useTakenOver = (): boolean => useSyncExternalStore(never, yes, no)
+export const useTakenOver = (): boolean => useDeferredValue(useSyncExternalStore(never, yes, no))

@@ -1,4 +1,5 @@
 import type { Game } from '#contracts/games.ts'
+import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import { gameKey } from '#src/stores/lobby.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
@@ -30,7 +31,8 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
   const { games, near, status, partly, busy, retry, searching } = shown
   // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows.
   const Games = useTakenOver() ? VirtualGames : ServedGames
-  if (status === 'pending') return <SkeletonGrid label={searching ? lobby.searching : label} />
+  const isShown = useInSlices(status !== 'pending')
+  if (status === 'pending' || !isShown) return <SkeletonGrid label={searching ? lobby.searching : label} />
   if (status === 'failed') {
     return <PartError title={searching ? lobby.searchFailed : lobby.failed} busy={busy} onRetry={retry} />
   }
