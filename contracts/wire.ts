@@ -147,12 +147,16 @@ export const counted = z.object({ total: z.optional(int()) })
 /** Told of each row that `rows` leaves out; the site sets it to its log, the server leaves it silent. */
 export const droppedRow: { report: (issue: z.core.$ZodError, row: unknown) => void } = { report: () => {} }
 
+const sentRows = once(() => z.nullish(z.array(z.unknown())))
+const readRows = once(() => z.array(z.custom<unknown>()))
+
 /**
  * A list that drops a row it cannot read and reports it, rather than losing the page.
  * Not for rows that carry a member's money: there use `z.array`, so that a wrong shape is an error.
  */
 export function rows<S extends Shape>(row: S) {
-  const list = z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<S>>()), {
+  // Each row is read by its own schema, below: what stands around them is the same for all lists.
+  const list = z.codec(sentRows(), readRows() as z.ZodMiniArray<z.ZodMiniCustom<z.output<S>, z.output<S>>>, {
     decode: (list) =>
       (list ?? []).flatMap((value) => {
         const read = z.safeDecode(row, value as never)

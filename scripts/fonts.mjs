@@ -1,5 +1,5 @@
 /**
- * Cuts the five web fonts down to what the site writes: Thai, the Latin of names and numbers, the weights in use.
+ * Cuts the six web fonts down to what the site writes: Thai, the Latin of names and numbers, the weights in use.
  * `node scripts/fonts.mjs <folder with the full woff2 files>`; the output in src/ui/fonts is committed.
  * Sources: the variable woff2 files of Anuphan and Noto Serif Thai (OFL, see src/ui/fonts/OFL.txt).
  */
@@ -27,7 +27,8 @@ const fonts = [
   { from: 'anuphan-latin-wght-normal', to: 'anuphan-figures', text: figures, wght: { min: 400, max: 700 } },
   { from: 'anuphan-latin-wght-normal', to: 'anuphan-latin', text: letters, wght: { min: 400, max: 700 } },
   { from: 'noto-serif-thai-thai-wght-normal', to: 'noto-serif-thai', text: thaiLetters, wght: 600 },
-  { from: 'noto-serif-thai-latin-wght-normal', to: 'noto-serif-latin', text: figures + letters, wght: 600 },
+  { from: 'noto-serif-thai-latin-wght-normal', to: 'noto-serif-figures', text: figures, wght: 600 },
+  { from: 'noto-serif-thai-latin-wght-normal', to: 'noto-serif-latin', text: letters, wght: 600 },
 ]
 
 const source = process.argv[2]

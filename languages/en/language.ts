@@ -11,5 +11,10 @@ export const page: Sentences<typeof thai.page> = {
   openGraph: 'en_GB',
   library: 'en-US',
   letter: 'a',
-  fonts: ['anuphan-latin.woff2', 'anuphan-figures.woff2', 'noto-serif-latin.woff2'],
+  fonts: [
+    'anuphan-latin.woff2',
+    'anuphan-figures.woff2',
+    'noto-serif-latin.woff2',
+    'noto-serif-figures.woff2',
+  ],
 }

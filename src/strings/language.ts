@@ -14,6 +14,6 @@ export const page = {
   library: 'th-TH',
   /** One that a device without the language's letters has not. */
   letter: 'ก',
-  /** The letters that the first screen cannot do without, of text (with its digits) and of headings, below src/ui/fonts. */
-  fonts: ['anuphan-thai.woff2', 'anuphan-figures.woff2', 'noto-serif-thai.woff2'],
+  /** The letters that the first screen cannot do without, of text and of headings, both with their digits, below src/ui/fonts. */
+  fonts: ['anuphan-thai.woff2', 'anuphan-figures.woff2', 'noto-serif-thai.woff2', 'noto-serif-figures.woff2'],
 } as const

@@ -1,8 +1,12 @@
 /** Everything that is loaded when it is needed can be loaded: a chunk that the bundler made wrong fails here, not for a member. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
+import { lobby } from '#src/strings/lobby.ts'
+import { deposit } from '#src/strings/money/deposit.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
-import { expect, oneSize, test } from '../harness/e2e.ts'
+import { expect, oneSize, type Page, test } from '../harness/e2e.ts'
+import { arriveAs } from '../harness/e2e-people.ts'
 
 interface Chunk {
   file: string
@@ -34,3 +38,45 @@ test('every page and dialog is there for whoever opens it', oneSize, async ({ pa
   )
   expect(faults).toEqual([])
 })
+
+/** As Safari before 16.4: it looks names up in no map, and announces no module ahead. */
+async function withoutImportMaps(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch()
+      const html = await answer.text()
+      const without = html
+        .replace(/<script type="(?:importmap|[a-z]+-map)">.*?<\/script>/g, '')
+        .replace(/<link rel="modulepreload"[^>]*>/g, '')
+      expect(without.length, 'the page has a map and announces modules').toBeLessThan(html.length)
+      await route.fulfill({ response: answer, body: without })
+    },
+  )
+}
+
+test(
+  'a browser that knows no import maps takes the parts of a page, and goes on from it',
+  oneSize,
+  async ({ page, watch }) => {
+    // The head announces a member's pack, which such a browser would not heed.
+    await page.route(/\.pack-/, (route) => route.abort())
+    watch.allow(/\.pack-/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await withoutImportMaps(page)
+    await page.goto('/')
+    await page.goto('/casino')
+    await page
+      .getByRole('navigation', { name: lobby.tabs })
+      .getByRole('link', { name: lobby.names.slot })
+      .click()
+    await expect(page.getByRole('list', { name: lobby.grid(lobby.names.slot) })).toBeVisible()
+    await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
+    await page.goto('/member/deposit')
+    await expect(page.getByRole('button', { name: deposit.submit.qr })).toBeVisible()
+    const scripts = asked.filter((path) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(20)
+  },
+)

@@ -85,7 +85,7 @@ it('who is signed in sees the page, with what the answers tell; the waiting scre
   expect(seen).toMatchObject({ shown: 'member 7.00', kept: 'waiting', templates: 0, host: undefined })
   expect(seen.asked).toEqual([OPTIONS, '/api/member/wallets'])
   // Before anything is laid out.
-  expect(seen.fonts).toEqual([`1em Anuphan ${page.letter}1`, `600 1em Noto Serif Thai ${page.letter}`])
+  expect(seen.fonts).toEqual([`1em Anuphan ${page.letter}1`, `600 1em Noto Serif Thai ${page.letter}1`])
 })
 
 it('inside LINE the answers are told of a session that LINE’s person was given, and of no other', async () => {

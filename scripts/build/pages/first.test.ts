@@ -91,10 +91,11 @@ it.each([
 })
 
 describe('a page is shown with its letters', () => {
-  /** Runs the script on a device; `thai`: whether it has Thai letters of its own. */
-  function arrive(userAgent: string, thai: boolean) {
+  /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
+  function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>) {
     const dataset: { letters?: string } = {}
     const waits: number[] = []
+    const late: (() => void)[] = []
     const measured: string[] = []
     let come = () => {}
     const fonts = new Promise<void>((resolve) => (come = resolve))
@@ -105,14 +106,19 @@ describe('a page is shown with its letters', () => {
     runInNewContext(withLetters, {
       document: {
         documentElement: { dataset },
+        told,
         fonts: { load: () => fonts },
         createElement: () => ({ getContext: () => ({ measureText }) }),
       },
       navigator: { userAgent },
-      setTimeout: (_: () => void, ms: number) => waits.push(ms),
+      setTimeout: (then: () => void, ms: number) => {
+        waits.push(ms)
+        late.push(then)
+      },
     })
-    return { dataset, waits, measured, come }
+    return { dataset, waits, late, measured, come }
   }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
 
   it.each([
     ['a phone, of which nothing is measured', 'Linux; Android 10; K', false, 800, 0],
@@ -124,7 +130,27 @@ describe('a page is shown with its letters', () => {
     expect(waits).toEqual([ms])
     expect(measured).toHaveLength(asked)
     come()
-    await new Promise((resolve) => setImmediate(resolve))
+    await settled()
+    expect(dataset).toEqual({})
+  })
+
+  it('and with what answers tell, if that comes little later', async () => {
+    let answer = () => {}
+    const { dataset, waits, come } = arrive('', true, new Promise<void>((resolve) => (answer = resolve)))
+    come()
+    await settled()
+    expect([dataset, waits]).toEqual([{ letters: '' }, [800, 150]])
+    answer()
+    await settled()
+    expect(dataset).toEqual({})
+  })
+
+  it('and without it otherwise', async () => {
+    const { dataset, late, come } = arrive('', true, new Promise(() => {}))
+    come()
+    await settled()
+    late[1]!()
+    await settled()
     expect(dataset).toEqual({})
   })
 })

@@ -67,8 +67,8 @@ export const headScript = ({ whose, plain }: Place): string =>
   `if(c[0]=='!'){h['Content-Type']=h.Accept;q.method='POST';q.body='{}'}` +
   `c=c.replace(':last',location.pathname.split('/').pop()).replace(/:day(-\\d+)/g,(_,n)=>new Date(b+252e5+n*864e5).toISOString().slice(0,10));setTimeout(()=>a.abort(),${deadline.read});` +
   `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),b+Date.now()]);` +
-  `m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
-  `k.telling.map(ask);` +
+  `return m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
+  `d.told=Promise.all(k.telling.map(ask));` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
   `k.calls.map(ask);` +
   // The clock is measured by who takes the answer up: as if it had been asked for just then.
@@ -103,6 +103,9 @@ const attributes = (who: Who, { name }: Served) => `data-for="${who}"${name ? ` 
 /** What only who is meant gets to see, until it is decided whom the page is for. */
 const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}</style>'
 
+/** How much longer than for its letters a page waits for texts that answers bring (`document.told`), ms: they are laid out with the others. */
+const TOLD_WITHIN = 150
+
 /**
  * A page is shown with its letters, or after eight tenths of a second: laid out with others first, it is laid out twice, and on a cheap phone the
  * search for a system's letters is the longest task of all (docs/performance.md). A Linux desktop without Thai letters draws boxes, twice as wide
@@ -114,7 +117,7 @@ export const withLetters =
   `{let e=document.documentElement,f=()=>delete e.dataset.letters,l=(o,x)=>document.fonts.load(o,x),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
   `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters='';setTimeout(f,u);` +
-  `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter})]).then(f,f)}`
+  `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter}+1)]).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
