@@ -26,8 +26,9 @@ export function SlipForm({ order }: { order: DepositOrder }) {
           onValueChange={(image) => void pick(image)}
         />
       </Field>
+      {/* Its line stays when the picture has been read: the button below it may be under a finger. */}
       <p role="status" apply="small muted">
-        {picked?.code === null && words.slipReading}
+        {picked && (picked.code === null ? words.slipReading : '\u00A0')}
       </p>
       {picked?.code === '' && <Note tone="warn">{words.slipNoQr}</Note>}
       <Button type="submit" tone="gold" block busy={busy}>
