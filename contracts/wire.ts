@@ -31,7 +31,7 @@ export function wireTypeOf(schema: Shape) {
 
 /**
  * A schema that is made at its first use and is the same one wherever it stands: it never changes, and to make one anew for each field
- * was half of what a page's code did as it began (docs/performance.md).
+ * was half of what a page's code did as it began (decision 126).
  */
 export function once<S extends Shape>(make: () => S): () => S {
   let made: S | undefined

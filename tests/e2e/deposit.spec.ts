@@ -122,6 +122,19 @@ test('PAY-1 told three times by the bank: credited once', oneSize, async ({ page
 /** Until then money comes in by itself, and no slip is asked for. */
 const SLIP_AFTER_S = 30
 
+/** Keeps the code of a slip from being read until what it returns is called. */
+async function holdReading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const open = createImageBitmap
+    const held = new Promise((resolve) => addEventListener('e2e-read-on', resolve, { once: true }))
+    window.createImageBitmap = async (picture: ImageBitmapSource) => {
+      await held
+      return open(picture)
+    }
+  })
+  return () => page.evaluate(() => void dispatchEvent(new Event('e2e-read-on')))
+}
+
 clockTest(
   'PAY-1 a notice that is lost: the slip is picked, its code read here, the money found',
   oneSize,
@@ -135,10 +148,17 @@ clockTest(
     await expect(field).toHaveCount(0)
     await site.later(SLIP_AFTER_S)
     await expect(field).toBeAttached()
+    const goOn = await holdReading(page)
     await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await slip.body() })
-    await expect(page.getByText(depositOrder.slipReading)).toBeHidden()
+    const reading = page.getByText(depositOrder.slipReading)
+    await expect(reading).toBeVisible()
+    const send = page.getByRole('button', { name: depositOrder.slipSend })
+    const whileReading = await send.boundingBox()
+    await goOn()
+    await expect(reading).toBeHidden()
     await expect(page.getByText(asShown(depositOrder.slipNoQr))).toHaveCount(0)
-    await page.getByRole('button', { name: depositOrder.slipSend }).click()
+    expect(await send.boundingBox(), 'the button stays where it may be pressed').toEqual(whileReading)
+    await send.click()
     await expect(page.getByText(depositOrder.creditedTag, { exact: true })).toBeVisible()
     expect(await balanceOf(page.request, token)).toBe(satangOf(order.pay_amount))
   },

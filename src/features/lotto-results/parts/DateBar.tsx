@@ -33,8 +33,14 @@ export function DateBar({ day, today, onDay }: DateBarProps) {
       </IconButton>
       <div className={styles.dateBarDay}>
         <span aria-hidden="true" apply="row middle centre tap gap-8 semi text-centre">
-          <Calendar size={18} apply="rigid gold" />
-          {takenOver ? formatLongDate(noonOf(day)) : '\u00a0'}
+          {takenOver ? (
+            <>
+              <Calendar size={18} apply="rigid gold" />
+              {formatLongDate(noonOf(day))}
+            </>
+          ) : (
+            '\u00a0'
+          )}
         </span>
         <input
           ref={input}
