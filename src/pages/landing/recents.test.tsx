@@ -35,7 +35,7 @@ it('the game played last is one press from home, also where the server does not 
     '/play?game=1&provider=p',
     '/play?game=2&provider=p',
   ])
-  const banners = screen.getByRole('region', { name: landing.banners })
+  const banners = await screen.findByRole('region', { name: landing.banners })
   expect(recents.compareDocumentPosition(banners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   site.mend(getGameLobby)
 })
