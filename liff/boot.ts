@@ -4,6 +4,7 @@
  */
 import '#src/app/liff/liff-splash.css'
 import { env } from '#src/lib/env.ts'
+import { shortPause } from '#src/lib/idle.ts'
 import { safeForInit } from './address/scrub.ts'
 import { readVisit } from './address/visit.ts'
 import { initLiff } from './sdk/init.ts'
@@ -35,7 +36,10 @@ function openSite(): void {
   if (opened) return
   opened = true
   import('./app.ts')
-    .then(({ openApp }) => openApp({ visit, init, began }))
+    .then(async ({ openApp }) => {
+      await shortPause()
+      await openApp({ visit, init, began })
+    })
     // Not even the failure's own page could be shown: the waiting screen itself has a way on.
     .catch(() => {
       showSplash()

@@ -22,8 +22,9 @@ const AGENT_NUMBER = 7
 const print = (name: string) => `/art/leaf-${name}.webp`
 const art = (name: string) => `/art/leaf-${name}.svg`
 
+/** The first is a drawing, a twelfth of its print: it is in a visitor's first paint (docs/decisions/127-a-picture-before-letters.md). */
 const bannerRest = [
-  { image: print('elephant'), link: '/promotions', tone: 'lacquer' },
+  { image: art('elephant'), link: '/promotions', tone: 'lacquer' },
   { image: print('balls'), link: '/lotto/lobby', tone: 'indigo' },
   { image: print('lotus'), link: '/winloss', tone: 'jade' },
   { image: print('peacock'), link: '/affiliate', tone: 'indigo' },

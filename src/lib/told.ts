@@ -4,8 +4,8 @@
  * it finds it.
  */
 
-/** How a value is written: as it is, or of a sum of baht its whole, its satang with the point, what came in (with a plus) or went out. */
-type As = '' | 'whole' | 'rest' | 'in' | 'out'
+/** How a value is written: as it is, of an instant its day in Thailand, or of a sum of baht its whole, its satang with the point, what came in (with a plus) or went out. */
+type As = '' | 'day' | 'whole' | 'rest' | 'in' | 'out'
 
 /**
  * Where a text comes from: path of the call, or `session`; the field of its data, `round.lottery_name`, with a plus before it the sum of that

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
+import { sandboxAgent } from '#sandbox/strings/agent.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { landing } from '#src/strings/landing.ts'
 import { statement } from '#src/strings/money/statement.ts'
@@ -35,6 +36,47 @@ test(
     }
   },
 )
+
+/** Opens the landing and holds its letters and scripts back, until they are let go; nothing shows it without them meanwhile. */
+async function landingWithoutLetters(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    const longer = (then: () => void, ms = 0) => wait(then, ms > 500 ? 60_000 : ms)
+    if (location.pathname === '/') window.setTimeout = longer as typeof window.setTimeout
+  })
+  await page.route(/\.(?:woff2|js)$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.evaluate(() => location.assign('/'))
+  return letGo
+}
+
+test('the landing’s first picture is there before its letters, and stays where it is', async ({ page }) => {
+  await page.goto('/promotions')
+  const letGo = await landingWithoutLetters(page)
+  const picture = page.getByRole('main').locator('img[fetchpriority=high]').first()
+  const words = page.getByRole('main').getByText(sandboxAgent.banners[0].title).first()
+  await expect(picture).toBeVisible()
+  await expect(words).toBeHidden()
+  expect(await page.locator('#root').innerText()).toBe('')
+  const place = await picture.boundingBox()
+  letGo()
+  await expect(words).toBeVisible()
+  expect(await picture.boundingBox()).toEqual(place)
+})
+
+test('of a member’s landing nothing is there before its letters', oneSize, async ({ page }) => {
+  await page.goto('/promotions')
+  await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })
+  const letGo = await landingWithoutLetters(page)
+  await expect(page.locator('html')).toHaveAttribute('data-letters')
+  await expect(page.locator('#root')).toBeHidden()
+  letGo()
+  await expect(page.locator('#root')).toBeVisible()
+})
 
 test('nothing of a member’s page is asked for by who is turned away', oneSize, async ({ page }) => {
   const asked: string[] = []

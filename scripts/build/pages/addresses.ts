@@ -9,7 +9,7 @@ import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from './csp.ts'
 import type { Packs, Stage } from '../packs/packs.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
-import { composePage, htmlMark, type Assets, type Rendered } from './html.ts'
+import { composePage, htmlMark, urgentIn, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Prerenderer, Who } from './prerender.ts'
@@ -63,15 +63,35 @@ export async function drawAddresses({ prerenderer, shell, routes, seeds }: Site)
   return addresses
 }
 
+/** Reads of the frame around pages, by who sees it: those that half of the pages have, or more. */
+function ofTheFrame(addresses: readonly Address[], who: Who): ReadonlySet<string> {
+  const asked = addresses.flatMap((address) => (address[who] ? [new Set(address[who].calls)] : []))
+  const all = new Set(asked.flatMap((calls) => [...calls]))
+  return new Set(
+    [...all].filter((call) => 2 * asked.filter((calls) => calls.has(call)).length >= asked.length),
+  )
+}
+
 /** What an address needs that its entry does not bring. */
-function needsOf(drawn: Drawn | null, modules: readonly string[]): First[Who] {
+function needsOf(drawn: Drawn | null, modules: readonly string[], frame: ReadonlySet<string>): First[Who] {
   if (!drawn) return null
   const paths = toldPaths(drawn)
-  const asked = (telling: boolean) =>
-    drawn.calls
-      .filter((call) => paths.some((path) => isOf(path, call)) === telling)
-      .map((call) => firstCall(call).replace(ANY, ':last'))
-  return { modules, calls: asked(false), telling: asked(true) }
+  const kindOf = (call: string) => {
+    if (paths.some((path) => isOf(path, call))) return 'telling'
+    return frame.has(call) ? 'later' : 'calls'
+  }
+  const asked = (kind: 'telling' | 'later' | 'calls') =>
+    drawn.calls.filter((call) => kindOf(call) === kind).map((call) => firstCall(call).replace(ANY, ':last'))
+  return { modules, calls: asked('calls'), telling: asked('telling'), later: asked('later') }
+}
+
+/** What each who sees an address needs. */
+function needsOfBoth(addresses: readonly Address[]) {
+  const [visitors, members] = [ofTheFrame(addresses, 'visitor'), ofTheFrame(addresses, 'member')]
+  return ({ visitor, member }: Pick<Address, Who>, modules: readonly string[]): First => ({
+    visitor: needsOf(visitor, modules, visitors),
+    member: needsOf(member, modules, members),
+  })
 }
 
 /** HTML of the web, by file. */
@@ -81,6 +101,7 @@ export async function webPages(
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const shell: Served = { html: plain, name: '' }
+  const needs = needsOfBoth(addresses)
   const start = await webStages(assets)
   const { files: entry, stands: standsAnyway } = await packs.of(start)
   for (const { route, page, seed, visitor, member } of addresses) {
@@ -92,7 +113,7 @@ export async function webPages(
     const modules = forAll ? [] : own
     const served = (drawn: Drawn | null): Served =>
       drawn ? { html: drawn.html, name: drawn.html === plain ? '' : page.path } : shell
-    const first = firstBlocks({ visitor: needsOf(visitor, modules), member: needsOf(member, modules) })
+    const first = firstBlocks(needs({ visitor, member }, modules))
     files[fileOf(route)] = composePage(
       templateFor(template, served(visitor), served(member), htmlMark),
       { head: `<title></title>${dataOf({ seed, visitor, member })}`, html: served(visitor).html },
@@ -138,6 +159,7 @@ export async function liffPagesOf(
   { template, splash, shell, assets, packs }: Materials & { splash: Rendered },
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
+  const needs = needsOfBoth(addresses)
   const start = await liffStages(assets)
   const { files: entry, stands: standsAnyway } = await packs.of(start)
   for (const { route, page, seed, visitor, member } of addresses) {
@@ -147,14 +169,16 @@ export async function liffPagesOf(
     const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
-    const first = firstInLiff({ visitor: needsOf(visitor, modules), member: needsOf(member, modules) })
+    const first = firstInLiff(needs({ visitor, member }, modules))
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
     const complete = shown.every((html) => html.includes('<img'))
+    // Whoever it is gets to see it, at once or when LINE has answered.
+    const urgent = frames.visitor && frames.member ? urgentIn(frames.visitor) : ''
     files[liffFileOf(route)] = composePage(
       templateInLiff(template, frames, htmlMark),
-      { ...splash, head: splash.head + (complete ? data : '') },
+      { ...splash, head: splash.head + (complete ? data : '') + urgent },
       {
         styles: needed.styles,
         preload: entry,

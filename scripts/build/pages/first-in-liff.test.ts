@@ -12,7 +12,7 @@ const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/140'
 const OPTIONS = '/api/member/withdraw/options'
 const sum = `<b data-told="${toldBy(OPTIONS, 'withdrawable')}"></b>`
 const frames: Record<Who, string | null> = { visitor: '<p>visitor</p>', member: `<p>member ${sum}</p>` }
-const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS] }
+const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS], later: [] }
 const widthOf = (text: string) => ({ width: text === '\uffff' ? 1 : 2 })
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -61,6 +61,7 @@ async function visit({ agent = CHROME, search = '', hash = '', token, person, fr
     crypto: globalThis.crypto,
     TextEncoder,
     setTimeout: () => 0,
+    requestAnimationFrame: () => 0,
   }
   const scripts = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
   runInNewContext(scripts.join(';'), given)

@@ -10,6 +10,7 @@ import {
   headScript,
   placeIn,
   untilLetters,
+  untilShown,
   untilTaken,
   withLetters,
 } from './first.ts'
@@ -52,6 +53,6 @@ export function templateInLiff(
     html === null ? '' : `<template id="to-${who}">${html}</template>`,
   )
   return template
-    .replace('</head>', () => `${hiding}${untilLetters}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}${untilShown}</head>`)
     .replace(place, () => `${templates.join('')}${place}${choosing}`)
 }

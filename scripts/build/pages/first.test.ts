@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseBaht } from '#contracts/money.ts'
 import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
 import { firstBlocks, firstCall, templateFor, withLetters } from './first.ts'
 
@@ -21,6 +22,30 @@ interface Sent {
   body?: string
 }
 
+it('reads of the frame leave when the page is shown, once', () => {
+  const needs = { modules: [], calls: [documented], telling: [], later: [inbox] }
+  const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(
+    firstBlocks({ visitor: needs, member: needs }),
+  )!
+  const asked: string[] = []
+  const context = {
+    document: { getElementById: () => ({ textContent: data }), querySelector: () => null },
+    localStorage: {},
+    sessionStorage: {},
+    location: { search: '', pathname: '/' },
+    fetch: (address: string) => {
+      asked.push(address)
+      return new Promise(() => {})
+    },
+    AbortController,
+    setTimeout: () => 0,
+  }
+  runInNewContext(script!, context)
+  expect(asked).toEqual([documented])
+  runInNewContext('document.later&&document.later();document.later&&document.later()', context)
+  expect(asked).toEqual([documented, inbox])
+})
+
 /** What a page's head asks, by address. */
 const askedBy = (...given: Parameters<typeof sentBy>): string[] =>
   sentBy(...given).map(([address]) => address)
@@ -31,8 +56,8 @@ function sentBy(
   { local = {}, session = {}, search = '', wide = false, now = 0 }: Browser,
 ): [string, Sent][] {
   const markup = firstBlocks({
-    visitor: { modules: [], calls, telling: [] },
-    member: { modules: [], calls, telling: [] },
+    visitor: { modules: [], calls, telling: [], later: [] },
+    member: { modules: [], calls, telling: [], later: [] },
   })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   const asked: [string, Sent][] = []
@@ -68,7 +93,7 @@ it.each([
 ])('what stands for its parts is decided for %s, before any module is asked for', (_, local, map) => {
   const markup = firstBlocks({
     visitor: null,
-    member: { modules: ['assets/page.js'], calls: [], telling: [] },
+    member: { modules: ['assets/page.js'], calls: [], telling: [], later: [] },
   })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   const put: { type?: string; rel?: string; name?: string }[] = []
@@ -93,9 +118,11 @@ it.each([
 describe('a page is shown with its letters', () => {
   /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
   function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>) {
-    const dataset: { letters?: string } = {}
+    const dataset: { letters?: string; rest?: string } = {}
     const waits: number[] = []
     const late: (() => void)[] = []
+    const frames: (() => void)[] = []
+    const laters: string[] = []
     const measured: string[] = []
     let come = () => {}
     const fonts = new Promise<void>((resolve) => (come = resolve))
@@ -107,16 +134,18 @@ describe('a page is shown with its letters', () => {
       document: {
         documentElement: { dataset },
         told,
+        later: () => laters.push('asked'),
         fonts: { load: () => fonts },
         createElement: () => ({ getContext: () => ({ measureText }) }),
       },
       navigator: { userAgent },
-      setTimeout: (then: () => void, ms: number) => {
+      setTimeout: (then: () => void, ms = 0) => {
         waits.push(ms)
         late.push(then)
       },
+      requestAnimationFrame: (then: () => void) => frames.push(then),
     })
-    return { dataset, waits, late, measured, come }
+    return { dataset, waits, late, frames, laters, measured, come }
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -125,13 +154,19 @@ describe('a page is shown with its letters', () => {
     ['a desktop that has some', 'X11; Linux x86_64', true, 800, 2],
     ['a desktop without any, which waits longer', 'X11; Linux x86_64', false, 2_000, 2],
   ])('on %s', async (_, agent, thai, ms, asked) => {
-    const { dataset, waits, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
-    expect(dataset).toEqual({ letters: '' })
+    const { dataset, waits, late, frames, laters, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
+    expect(dataset).toEqual({ letters: '', rest: '' })
     expect(waits).toEqual([ms])
     expect(measured).toHaveLength(asked)
+    expect(laters).toEqual([])
     come()
     await settled()
-    expect(dataset).toEqual({})
+    // What lies below the first screen comes in the frame after it.
+    expect(dataset).toEqual({ rest: '' })
+    frames[0]!()
+    expect(laters).toEqual([])
+    late.at(-1)!()
+    expect([dataset, laters]).toEqual([{}, ['asked']])
   })
 
   it('and with what answers tell, if that comes little later', async () => {
@@ -139,10 +174,10 @@ describe('a page is shown with its letters', () => {
     const { dataset, waits, come } = arrive('', true, new Promise<void>((resolve) => (answer = resolve)))
     come()
     await settled()
-    expect([dataset, waits]).toEqual([{ letters: '' }, [800, 150]])
+    expect([dataset, waits]).toEqual([{ letters: '', rest: '' }, [800, 150]])
     answer()
     await settled()
-    expect(dataset).toEqual({})
+    expect(dataset).toEqual({ rest: '' })
   })
 
   it('and without it otherwise', async () => {
@@ -151,7 +186,7 @@ describe('a page is shown with its letters', () => {
     await settled()
     late[1]!()
     await settled()
-    expect(dataset).toEqual({})
+    expect(dataset).toEqual({ rest: '' })
   })
 })
 
@@ -232,8 +267,8 @@ async function toldOf(
 ) {
   const calls = Object.keys(answers)
   const markup = firstBlocks({
-    visitor: { modules: [], calls, telling: [] },
-    member: { modules: [], calls, telling: [] },
+    visitor: { modules: [], calls, telling: [], later: [] },
+    member: { modules: [], calls, telling: [], later: [] },
   })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
   let there = !late
@@ -325,6 +360,22 @@ describe('what answers tell the page before React', () => {
       expect(element.waits).toBe(true)
     },
   )
+
+  it.each([
+    ['2026-10-30T16:59:59.999Z', '30 ต.ค. 2569'],
+    ['2026-10-30T17:00:00Z', '31 ต.ค. 2569'],
+    [Date.UTC(2024, 11, 31, 17), '1 ม.ค. 2568'],
+  ])('is the Thai day of an instant, as the site writes it: %s', async (wire, day) => {
+    const element = new Element(toldBy('/api/member/profile', 'member_since', 'day'))
+    expect(await toldOf([element], { '/api/member/profile': { member_since: wire } })).toEqual([day])
+    expect(day).toBe(formatDate(Date.parse(new Date(wire).toISOString())))
+  })
+
+  it.each([['yesterday'], [{}], [false], [-62e12]])('is no day where there is none: %s', async (wire) => {
+    const element = new Element(toldBy('/api/member/profile', 'member_since', 'day'))
+    expect(await toldOf([element], { '/api/member/profile': { member_since: wire } })).toEqual([''])
+    expect(element.waits).toBe(true)
+  })
 
   it('is the sum of a list, unless the member has figures hidden', async () => {
     const wallets = '/api/member/wallets'

@@ -8,6 +8,7 @@ import { offeredWith } from '#rules/platform/offered-with.ts'
 import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
 import { page } from '#src/strings/language.ts'
+import { time } from '#src/strings/time.ts'
 import { MAPS } from './html.ts'
 import type { Who } from './prerender.ts'
 
@@ -23,6 +24,8 @@ interface Needs {
   calls: readonly string[]
   /** Those of them that leave before the modules: their answers have texts of the page (src/lib/told.ts). */
   telling: readonly string[]
+  /** Those of the frame around pages: they leave once the page is shown, which is long before React reads their answers. */
+  later: readonly string[]
 }
 
 /** null: they do not get to see the page. */
@@ -32,12 +35,13 @@ const FIRST_ID = 'first'
 
 /**
  * Texts of the page that answers bring (src/lib/told.ts), `tell(path, data)`; again once the page is there, which may be later. A sum is
- * written as `formatBaht` writes it. Once React has the root nothing is: it may show something else by then.
+ * written as `formatBaht` writes it, a day as `formatDate`. Once React has the root nothing is: it may show something else by then.
  */
 const telling =
   `tell=(c,a)=>{let q=d.getElementById('root');s[c]=a;if(q&&!Object.keys(q).some(n=>n.startsWith('__reactC')))for(let e of q.querySelectorAll('[data-told]')){` +
   `let[n,f,k,y]=e.dataset.told.split(' '),v=f[0]=='+'?s[n]?.reduce?.((u,o)=>u+ +o[f.slice(1)],0):f.split('.').reduce((o,p)=>o?.[p],s[n]);` +
-  `if(v==null||v===''||y&&hidden)continue;if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
+  `if(v==null||v===''||y&&hidden)continue;` +
+  `if(k=='day'){let t=new Date(+new Date(v)+252e5);v=t>1e11&&t.getUTCDate()+' '+${JSON.stringify(time.months)}[t.getUTCMonth()]+' '+(t.getUTCFullYear()+${Number(time.year(2000)) - 2000})}else if(k){let[,g,w,r]=/^(-?)(\\d+)(\\.\\d\\d)$/.exec((0-(k=='out'?v:-v)).toFixed(2))||[];` +
   `w=w?.replace(/\\B(?=(\\d{3})+$)/g,',');v=w&&(k=='whole'?g+w:k=='rest'?r:(g||(k=='in'&&v>0?'+':''))+'${baht}'+w+r)}` +
   `if(!v)continue;e.textContent=v;e.removeAttribute('data-told');` +
   `if(e.hasAttribute('aria-hidden')){e.className='';e.removeAttribute('aria-hidden')}}}`
@@ -70,7 +74,7 @@ export const headScript = ({ whose, plain }: Place): string =>
   `return m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
   `d.told=Promise.all(k.telling.map(ask));` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
-  `k.calls.map(ask);` +
+  `k.calls.map(ask);d.later=()=>{d.later=0;k.later.map(ask)};` +
   // The clock is measured by who takes the answer up: as if it had been asked for just then.
   `firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
@@ -112,12 +116,24 @@ const TOLD_WITHIN = 150
  * as they, which nobody can read: there it is two seconds. Phones, Windows and macOS bring Thai letters, and are not asked.
  */
 export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
+/** Pictures that may wait are asked for in the frame after it; the box of each has its size without it. */
+export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement,f=()=>delete e.dataset.letters,l=(o,x)=>document.fonts.load(o,x),u=800;` +
+  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;document.later&&document.later()}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
-  `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters='';setTimeout(f,u);` +
+  `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters=e.dataset.rest='';setTimeout(f,u);` +
   `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter}+1)]).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
+/**
+ * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
+ * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
+ * What lies below a phone's first screen is laid out in the frame after it.
+ */
+const PICTURE = '[fetchpriority=high]:not([inert] *)'
+const untilLettersButPicture =
+  `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
+  `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}}` +
+  `[data-rest] #root :is(main section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
@@ -138,7 +154,7 @@ export function placeIn(template: string, mark: string): string {
 export function templateForAll(template: string, mark: string): string {
   const place = placeIn(template, mark)
   return template
-    .replace('</head>', () => `${untilLetters}</head>`)
+    .replace('</head>', () => `${untilLettersButPicture}</head>`)
     .replace(
       place,
       () => `${place}<script>{let r=document.getElementById('root');${pressed}${withLetters}}</script>`,
@@ -154,6 +170,6 @@ export function templateFor(template: string, visitor: Served, member: Served, m
   const open = `<div id="root" ${attributes('visitor', visitor)}>`
   const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
   return template
-    .replace('</head>', () => `${hiding}${untilLetters}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}${untilShown}</head>`)
     .replace(place, () => `${others}${open}${mark}</div>${choosing}`)
 }

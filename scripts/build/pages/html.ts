@@ -29,7 +29,7 @@ export const htmlMark = '<!--app-html-->'
 /** Data for the scripts: it goes to the end of the page, so that the first screen does not wait behind it. */
 const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g
 
-/** React announces pictures where the markup begins, which is behind the style sheets. */
+/** React announces pictures where the markup begins, which is behind the style sheets, and inside LIFF in a template, of which nothing is fetched. */
 const urgentPicture = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g
 
 /** Puts a rendered page into the built template. */
@@ -43,10 +43,12 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
   const whole = data.length > 0
   const page = whole ? linked.replaceAll(announced, `$&${lowPriority}`) : linked
-  const urgent = rendered.html.match(urgentPicture) ?? []
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
-    .replace(headMark, () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgent.join(''))
+    .replace(
+      headMark,
+      () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
+    )
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
     .replace(
       '</head>',
@@ -54,6 +56,9 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
     )
     .replace('</body>', () => `${data.join('')}</body>`)
 }
+
+/** What of a page's markup announces the pictures that its first screen is drawn with. */
+export const urgentIn = (html: string): string => (html.match(urgentPicture) ?? []).join('')
 
 /** Whether the template wants a rendered page at all. */
 export const hasMarks = (template: string): boolean => template.includes(htmlMark)

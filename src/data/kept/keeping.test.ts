@@ -59,6 +59,19 @@ it('shows what the same person saw last, in satang, until the answer is there', 
   expect(await visit(answering(next))).toMatchObject({ before: own, after: next })
 })
 
+it('is not kept when it was forgotten before there was time to', async () => {
+  arrive('malee')
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  const client = new QueryClient()
+  const queryFn = (asking: Parameters<typeof keeping>[0]) => keeping(asking, shape, answering(own))
+  await client.fetchQuery({ queryKey: key, queryFn })
+  client.clear()
+  idle.forEach((task) => task())
+  expect(idle).toHaveLength(1)
+  expect(raw()).toBe('')
+})
+
 it('stands when the answer does not come', async () => {
   arrive('malee')
   await visit(answering(own))

@@ -49,7 +49,11 @@ export async function keeping<S extends z.core.$ZodType>(
     if (kept && data !== undefined) client.setQueryData(queryKey, asData(data), { updatedAt: kept.at })
   }
   const fresh = await ask()
-  if (owner !== null)
-    whenIdle(() => keepRead(name, { owner, at: Date.now(), text: JSON.stringify(z.encode(schema, fresh)) }))
+  if (owner === null) return fresh
+  whenIdle(() => {
+    // What was forgotten meanwhile (the session is over) is not kept.
+    if (client.getQueryState(queryKey))
+      keepRead(name, { owner, at: Date.now(), text: JSON.stringify(z.encode(schema, fresh)) })
+  })
   return fresh
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { getProfile } from '#contracts/account.ts'
 import { formatCount } from '#rules/baht.ts'
 import { type KnownProfile, profileQuery } from '#src/data/account.ts'
 import { pointsQuery } from '#src/data/member.ts'
 import { rankNames, rankOf } from '#src/data/rewards/vip.ts'
-import { toldName } from '#src/lib/told.ts'
+import { toldBy, toldName } from '#src/lib/told.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { profile as words } from '#src/strings/profile.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
@@ -39,14 +40,17 @@ export function ProfileOverview({ onAccountGiven }: { onAccountGiven: () => void
   )
 }
 
+const since = toldBy(getProfile.path, 'member_since', 'day')
+
 /** A figure that not every platform tells; it has its place while the profile is asked for. */
 const stat = (
   label: string,
   profile: KnownProfile | undefined,
   value: number | undefined,
   asText: (value: number) => string,
+  told?: string,
 ) => {
-  if (!profile) return [{ label, value: <Skeleton /> }]
+  if (!profile) return [{ label, value: <Skeleton {...(told ? { told } : {})} /> }]
   return value === undefined ? [] : [{ label, value: asText(value) }]
 }
 
@@ -70,7 +74,7 @@ function ProfileHead({ profile }: { profile: KnownProfile | undefined }) {
       <Stats
         className={styles.stats}
         items={[
-          ...stat(words.since, profile, profile?.member_since, formatDate),
+          ...stat(words.since, profile, profile?.member_since, formatDate, since),
           { label: words.points, value: points.data === undefined ? '—' : formatCount(points.data) },
           ...stat(words.friends, profile, profile?.friends, (count) => words.people(formatCount(count))),
         ]}

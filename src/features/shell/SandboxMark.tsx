@@ -11,7 +11,7 @@ export function SandboxMark() {
   return (
     <p className={styles.mark}>
       <span className={styles.lozenge} />
-      {shell.sandboxMark}
+      <span>{shell.sandboxMark}</span>
     </p>
   )
 }
