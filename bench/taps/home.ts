@@ -8,10 +8,13 @@ export type Who = { person: Person; token: string } | null
 
 export class Phones {
   readonly #browser: Browser
+  readonly #begin: (phone: BrowserContext) => Promise<void>
   readonly #of = new Map<string, BrowserContext>()
 
-  constructor(browser: Browser) {
+  /** `begin` has each phone before anything is opened on it. */
+  constructor(browser: Browser, begin: (phone: BrowserContext) => Promise<void> = async () => {}) {
     this.#browser = browser
+    this.#begin = begin
   }
 
   async #phone(as: Who): Promise<BrowserContext> {
@@ -31,6 +34,7 @@ export class Phones {
         JSON.stringify(user),
       )
     }
+    await this.#begin(phone)
     this.#of.set(as?.token ?? '', phone)
     return phone
   }

@@ -11,7 +11,7 @@ it('LOTTO-1 the beginning of a thousand lines is there at once, the rest when it
   const text = numbers(1000, 21)
   const { result } = show(text)
   expect(result.current.reading).toBe(1000)
-  expect(result.current.shown.split('\n')).toHaveLength(60)
+  expect(result.current.shown.split('\n')).toHaveLength(16)
   await waitFor(() => expect(result.current).toEqual({ shown: text, reading: null }))
 })
 

@@ -4,6 +4,8 @@ import { linesOf, readAhead, unreadOf } from './parse-paste.ts'
 
 /** Lines that are read within one task, on a phone four times slower than a desk some 20 ms. */
 const SLICE = 60
+/** Lines that are shown before the rest is read: as many as one sees. */
+const FIRST = 16
 
 interface ReadText {
   /** What of the text can be shown: all of it, or its beginning while the rest is being read. */
@@ -35,5 +37,5 @@ export function useReadText(text: string): ReadText {
 
   return whole
     ? { shown: text, reading: null }
-    : { shown: lines.slice(0, SLICE).join('\n'), reading: lines.length }
+    : { shown: lines.slice(0, FIRST).join('\n'), reading: lines.length }
 }
