@@ -1,14 +1,14 @@
 /**
  * How fast the round page answers with a full slip: `node bench/lotto/entry.ts <url of a sandbox> [presses]`. A thousand
  * lines in the slip, CPU four times slower, a phone and a desktop: presses in the grid, keys of the keypad, characters
- * typed under a thousand pasted lines (`bench/interactions.ts`); and how long a thousand lines take from the paste until
+ * typed under a thousand pasted lines (`bench/by-hand/interactions.ts`); and how long a thousand lines take from the paste until
  * their beginning is painted, and all of them are read. Fails when the 95th percentile, or the first of these, reaches 100 ms.
  */
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { getLottoLobby } from '#contracts/lotto.ts'
 import { lottoEntry as words } from '#src/strings/lotto/lotto-entry.ts'
 import { ui } from '#src/strings/ui.ts'
-import { keepInteractions, reportOf, slowDown, timed } from '../interactions.ts'
+import { keepInteractions, reportOf, slowDown, timed } from '../by-hand/interactions.ts'
 
 const [url = 'http://127.0.0.1:3000', pressesText = '40'] = process.argv.slice(2)
 const presses = Number(pressesText)

@@ -164,9 +164,10 @@ describe('a page is shown with its letters', () => {
     // What lies below the first screen comes in the frame after it.
     expect(dataset).toEqual({ rest: '' })
     frames[0]!()
-    expect(laters).toEqual([])
     late.at(-1)!()
-    expect([dataset, laters]).toEqual([{}, ['asked']])
+    expect([dataset, laters]).toEqual([{}, []])
+    late.at(-1)!()
+    expect([waits.at(-1), laters]).toEqual([100, ['asked']])
   })
 
   it('and with what answers tell, if that comes little later', async () => {

@@ -109,6 +109,8 @@ const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}<
 
 /** How much longer than for its letters a page waits for texts that answers bring (`document.told`), ms: they are laid out with the others. */
 const TOLD_WITHIN = 150
+/** How long after it was drawn a page's frame is asked about, ms: by then it is on the screen. */
+const LATER = 100
 
 /**
  * A page is shown with its letters, or after eight tenths of a second: laid out with others first, it is laid out twice, and on a cheap phone the
@@ -120,7 +122,7 @@ export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;document.later&&document.later()}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
+  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;setTimeout(()=>document.later&&document.later(),${LATER})}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
   `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters=e.dataset.rest='';setTimeout(f,u);` +
   `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter}+1)]).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`

@@ -1,20 +1,20 @@
 /**
- * An hour of use under a slow processor: `node bench/use.ts <url of a sandbox> [minutes=60]`. Members of the sandbox do their daily tasks by hand
- * (`bench/taps/`) and look for games (open a lobby, filter, search, open a game, come back), one after the other and again, on phones of
- * 390 × 844, the processor four times slower. Told is every interaction, from the input to the next paint (`bench/interactions.ts`), those too short to be
+ * An hour of use under a slow processor: `node bench/by-hand/use.ts <url of a sandbox> [minutes=60]`. Members of the sandbox do their daily tasks by hand
+ * (`bench/taps/`) and look for games (open a lobby, search, open a game, come back), one after the other and again, on phones of
+ * 390 × 844, the processor four times slower. Told is every interaction, from the input to the next paint (`bench/by-hand/interactions.ts`), those too short to be
  * told left out. Fails when the 95th percentile reaches 150 ms.
  */
 import { chromium, type Page } from 'playwright-core'
+import { searches } from '#sandbox/strings/searches.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { shell } from '#src/strings/shell.ts'
-import { Hand } from './hand.ts'
+import { Hand } from '../hand.ts'
 import { hearInteractions, reportOf, slowDown } from './interactions.ts'
-import { begin, daily } from './taps/daily.ts'
-import { Phones } from './taps/home.ts'
+import { begin, daily } from '../taps/daily.ts'
+import { Phones } from '../taps/home.ts'
 
 const minutes = Number(process.argv[3] ?? '60')
 const LIMIT_MS = 150
-const WORDS = ['ทอง', 'นก', 'มังกร']
 let rounds = 0
 
 const browser = await chromium.launch({
@@ -60,7 +60,7 @@ async function lookForGames(page: Page, hand: Hand): Promise<void> {
   await hand.tap(main.getByRole('link', { name: new RegExp(`^${shell.categories.slot}`) }))
   const search = page.getByRole('searchbox', { name: lobby.search })
   await search.waitFor()
-  await hand.type(search, WORDS[rounds++ % WORDS.length]!)
+  await hand.type(search, searches[rounds++ % searches.length]!)
   await search.fill('')
   const grid = page.getByRole('list', { name: lobby.grid(lobby.names.slot) })
   await grid.getByRole('link').first().waitFor()

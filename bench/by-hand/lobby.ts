@@ -1,10 +1,11 @@
 /**
- * The lobby of a category with thousands of games under a finger: `node bench/lobby.ts <url of a sandbox> [flings]`. A phone of 390 × 844, the
+ * The lobby of a category with thousands of games under a finger: `node bench/by-hand/lobby.ts <url of a sandbox> [flings]`. A phone of 390 × 844, the
  * processor four times slower. Flung for three seconds down the list, and down a page of as many empty boxes in the same run: frames
  * that were not drawn (the browser's trace), and frames with no game in the middle of the screen. Then keys of the search, eight a
  * second from its first moment on, from the press to the next paint. Fails when the lobby drops one frame in a hundred more than the boxes, or the keys' 95th percentile reaches 50 ms.
  */
 import { chromium, type Page } from 'playwright-core'
+import { searches } from '#sandbox/strings/searches.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { keepInteractions, reportOf, slowDown, timed } from './interactions.ts'
 
@@ -17,7 +18,7 @@ const SECONDS = 3
 const GAMES = 2_288
 /** ms; eight keys a second are a quick thumb's. */
 const BETWEEN_KEYS = 75
-const WORDS = ['ทอง', 'นก', 'มังกร', 'slot', 'xyz']
+const WORDS = [...searches, 'slot', 'xyz']
 
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
@@ -79,7 +80,10 @@ await page.bringToFront()
 await page.evaluate(() => scrollTo(0, 0))
 const search = page.getByRole('searchbox', { name: lobby.search })
 await search.tap()
-const keys = [...WORDS, ...WORDS, ...WORDS].flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')])
+const keys = [...WORDS, ...WORDS, ...WORDS].flatMap((word) => [
+  ...word,
+  ...Array.from(word, () => 'Backspace'),
+])
 const devtools = await context.newCDPSession(page)
 /** As a keyboard has it, Thai letters too: what is only inserted is no interaction to the browser. */
 async function press(at: number): Promise<void> {
