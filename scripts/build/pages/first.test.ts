@@ -22,28 +22,42 @@ interface Sent {
   body?: string
 }
 
-it('reads of the frame leave when the page is shown, once', () => {
-  const needs = { modules: [], calls: [documented], telling: [], later: [inbox] }
-  const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(
-    firstBlocks({ visitor: needs, member: needs }),
-  )!
-  const asked: string[] = []
-  const context = {
-    document: { getElementById: () => ({ textContent: data }), querySelector: () => null },
-    localStorage: {},
-    sessionStorage: {},
-    location: { search: '', pathname: '/' },
-    fetch: (address: string) => {
-      asked.push(address)
-      return new Promise(() => {})
-    },
-    AbortController,
-    setTimeout: () => 0,
+describe('reads of the frame', () => {
+  function arrive() {
+    const needs = { modules: [], calls: [documented], telling: [], later: [inbox] }
+    const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(
+      firstBlocks({ visitor: needs, member: needs }),
+    )!
+    const asked: string[] = []
+    const context = {
+      document: { getElementById: () => ({ textContent: data }), querySelector: () => null },
+      localStorage: {},
+      sessionStorage: {},
+      location: { search: '', pathname: '/' },
+      fetch: (address: string) => {
+        asked.push(address)
+        return new Promise(() => {})
+      },
+      AbortController,
+      setTimeout: () => 0,
+    }
+    runInNewContext(script!, context)
+    return { asked, run: (text: string) => void runInNewContext(text, context) }
   }
-  runInNewContext(script!, context)
-  expect(asked).toEqual([documented])
-  runInNewContext('document.later&&document.later();document.later&&document.later()', context)
-  expect(asked).toEqual([documented, inbox])
+  const shown = 'document.later&&document.later()'
+
+  it('leave when the page is shown, once', () => {
+    const { asked, run } = arrive()
+    expect(asked).toEqual([documented])
+    run(`${shown};${shown}`)
+    expect(asked).toEqual([documented, inbox])
+  })
+
+  it('do not leave where React was there before, which asks itself', () => {
+    const { asked, run } = arrive()
+    run(`firstCalls('/api/agent/config','');${shown}`)
+    expect(asked).toEqual([documented])
+  })
 })
 
 /** What a page's head asks, by address. */

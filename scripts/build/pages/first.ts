@@ -75,8 +75,8 @@ export const headScript = ({ whose, plain }: Place): string =>
   `d.told=Promise.all(k.telling.map(ask));` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
   `k.calls.map(ask);d.later=()=>{d.later=0;k.later.map(ask)};` +
-  // The clock is measured by who takes the answer up: as if it had been asked for just then.
-  `firstCalls=(c,u)=>{let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
+  // Who takes answers up asks for the rest as well. The clock is measured by them: as if it had been asked for just then.
+  `firstCalls=(c,u)=>{d.later=0;let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
 
 /** A read as the head's script has it: with the names by which it is known not to be offered (decision 086). */

@@ -70,6 +70,11 @@ it('is not kept when it was forgotten before there was time to', async () => {
   idle.forEach((task) => task())
   expect(idle).toHaveLength(1)
   expect(raw()).toBe('')
+  await client.fetchQuery({ queryKey: key, queryFn })
+  arrive('nid')
+  idle.forEach((task) => task())
+  expect(idle).toHaveLength(2)
+  expect(raw()).toBe('')
 })
 
 it('stands when the answer does not come', async () => {

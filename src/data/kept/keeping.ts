@@ -51,8 +51,8 @@ export async function keeping<S extends z.core.$ZodType>(
   const fresh = await ask()
   if (owner === null) return fresh
   whenIdle(() => {
-    // What was forgotten meanwhile (the session is over) is not kept.
-    if (client.getQueryState(queryKey))
+    // What was forgotten meanwhile (the session is over) is not kept, nor what was read for somebody before.
+    if (ownerNow() === owner && client.getQueryState(queryKey))
       keepRead(name, { owner, at: Date.now(), text: JSON.stringify(z.encode(schema, fresh)) })
   })
   return fresh
