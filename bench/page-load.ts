@@ -1,9 +1,10 @@
 /**
- * The first screen on a cheap phone: `node bench/page-load.ts [names of pages] [--runs=5] [--server-ms=0] [--second] [--dark] [--h2]`. Builds the plain
+ * The first screen on a cheap phone: `node bench/page-load.ts [names of pages] [--runs=5] [--server-ms=0] [--second] [--dark] [--h2 | --front=nginx]`. Builds the plain
  * template of Vite and React, serves it with brotli beside the built site, and loads both in turn, cold, in Chromium at 360×800, the
  * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
- * browser; `--h2` goes over HTTP/2. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 25 pages with
+ * browser; `--h2` goes over HTTP/2, `--front=nginx` or `caddy` too, through that one with the
+ * configuration of `npm run deploy:config`. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 25 pages with
  * five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,6 +16,7 @@ import { runNode } from '#server/testing/process.ts'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { findBrowser } from '../scripts/test/browser.ts'
 import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
+import { startFront, type FrontName } from './page-load/front.ts'
 import { measuredPages, signIn } from './page-load/pages.ts'
 import { servePlain } from './page-load/plain.ts'
 import { certificateIn, slowWay } from './page-load/slow.ts'
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     'server-ms': { type: 'string', default: '0' },
     h2: { type: 'boolean', default: false },
+    front: { type: 'string' },
     second: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
   },
@@ -32,33 +35,39 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs)
 const delay = Number(values['server-ms'])
 const { second, dark } = values
+const isFront = (name: string): name is FrontName => name === 'nginx' || name === 'caddy'
+if (values.front !== undefined && !isFront(values.front)) throw new Error('--front is nginx or caddy')
+if (values.front !== undefined && delay > 0) throw new Error('--front has no --server-ms')
 
 const folder = mkdtempSync(join(tmpdir(), 'page-load-'))
-const [port, gamesPort] = [await freePort(), await freePort()]
+const [port, gamesPort, sitePort] = [await freePort(), await freePort(), await freePort()]
 const server = runNode(join(import.meta.dirname, '../main.ts'), {
   PORT: String(port),
   GAMES_PORT: String(gamesPort),
   DATA_DIR: join(folder, 'data'),
   SANDBOX: '1',
   LOG_LEVEL: 'error',
+  ...(values.front ? { PUBLIC_ORIGIN: `https://localhost:${sitePort}`, TRUST_PROXY: '1' } : {}),
 })
 await server.says(/Chokdee is at/)
 const template = await servePlain(join(folder, 'plain'))
 const secure = values.h2 ? certificateIn(folder) : null
-const ways = [
-  await slowWay(template.url, delay, secure),
-  await slowWay(`http://127.0.0.1:${port}`, delay, secure),
-] as const
+const site = `http://127.0.0.1:${port}`
+const front = values.front
+  ? await startFront(values.front, folder, { sitePort, site, plain: template.url })
+  : null
+const ways = front ? [] : [await slowWay(template.url, delay, secure), await slowWay(site, delay, secure)]
+const [plainUrl = '', siteUrl] = front ? [front.plain, front.site] : ways.map(({ url }) => url)
 
-const session = await signIn(`http://127.0.0.1:${port}`)
-const wanted = await measuredPages(`http://127.0.0.1:${port}`)
+const session = await signIn(site)
+const wanted = await measuredPages(site)
 const targets: (LoadOptions & { name: string })[] = [
-  { name: 'plain', url: ways[0].url, second, dark },
+  { name: 'plain', url: plainUrl, second, dark },
   ...wanted
     .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
     .map(({ name, path, member }) => ({
       name,
-      url: new URL(path, ways[1].url).href,
+      url: new URL(path, siteUrl).href,
       ...(member ? { stored: session } : {}),
       second,
       dark,
@@ -72,6 +81,7 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-renderer-backgrounding',
+    `--ignore-certificate-errors-spki-list=${(front?.pins ?? (secure ? [secure.pin] : [])).join(',')}`,
   ],
   ...(executablePath ? { executablePath } : {}),
 })
@@ -85,6 +95,7 @@ try {
     }
 } finally {
   await browser.close()
+  await front?.close()
   for (const one of [...ways, template]) one.close()
   await server.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
@@ -94,7 +105,7 @@ const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.len
 const of = (name: string, what: (load: Load) => number) => median(loads.get(name)!.map(what))
 const plain = of('plain', ({ lcp }) => lcp)
 console.log(
-  `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn${values.h2 ? ', HTTP/2' : ''}; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
+  `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn${front ? `, HTTP/2 through ${front.says}` : values.h2 ? ', HTTP/2' : ''}; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
 )
 console.log(
   'page | LCP ms | / plain | FCP ms | CLS | blocking ms | longest ms | JS kB | all kB | requests (before LCP) | largest',

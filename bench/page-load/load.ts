@@ -209,8 +209,6 @@ export async function coldLoad(browser: Browser, options: LoadOptions): Promise<
     ...(options.wide ? WIDE : SIZE),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // The bench's own certificate.
-    ignoreHTTPSErrors: true,
     colorScheme: options.dark ? 'dark' : 'light',
   })
   try {

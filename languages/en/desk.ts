@@ -5,6 +5,8 @@ import { counted } from '../counted.ts'
 export const desk: Sentences<typeof thai.desk> = {
   aside: 'Games beside the page',
   rail: 'Games and lottery',
+  fold: 'Fold the games',
+  unfold: 'Unfold the games',
   search: 'Search games, lotteries',
   openSearch: 'Search',
   favourites: 'Favourite games',

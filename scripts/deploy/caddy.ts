@@ -7,6 +7,7 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 export function caddyfile(wanted: Wanted): string {
   const { pages, policies, blocks } = servedFrom(wanted)
   const { cache, permissions, frame } = byKind
+  const handedOn = ['api', 'docs', ...(wanted.further ?? [])].flatMap((name) => [`/${name}`, `/${name}/*`])
   const own = (file: string) => `${quoted(blocks[file]?.script ?? '')} ${quoted(blocks[file]?.style ?? '')}`
   const row = (expression: string, file: string, status: number) =>
     `			"~${expression}" ${file} ${status} ${own(file)}`
@@ -30,7 +31,7 @@ export function caddyfile(wanted: Wanted): string {
 ${wanted.origin} {
 	root * ${wanted.folder}
 
-	@api path /api /api/* /docs /docs/* /openapi.json
+	@api path ${handedOn.join(' ')} /openapi.json
 	handle @api {
 		reverse_proxy ${wanted.processes.join(' ')} {
 			lb_policy round_robin

@@ -1,5 +1,5 @@
 /** nginx and Caddy, started with what is generated, answer as the server itself does. Skipped where they are not installed. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -14,11 +14,10 @@ import { createSite } from '#server/http/site.ts'
 import { freePort } from '../lib/free-port.mjs'
 import { caddyfile } from './caddy.ts'
 import { nginxSite } from './nginx.ts'
+import { isInstalled, startCaddy, startNginx } from './run.ts'
 import type { Wanted } from './site.ts'
 
 const GAMES = 'https://games.example.com'
-/** Debian has web servers where only root looks for them. */
-const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
 const site = join(folder, 'site')
@@ -75,15 +74,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const has = (program: string, ...args: string[]) => {
-  try {
-    execFileSync(program, args, { env: { PATH }, stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const wantedOn = (port: number): Wanted => ({
   folder: site,
   origin: `http://127.0.0.1:${port}`,
@@ -91,29 +81,6 @@ const wantedOn = (port: number): Wanted => ({
   processes: [`127.0.0.1:${(api.address() as AddressInfo).port}`],
   tls: undefined,
 })
-
-function startNginx(wanted: Wanted): ChildProcess {
-  const file = join(folder, 'nginx.conf')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  )
-  writeFileSync(
-    file,
-    `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr; events {}
-     http { access_log off; ${temporary.join(' ')} ${nginxSite(wanted)} }`,
-  )
-  return spawn('nginx', ['-c', file, '-e', 'stderr'], {
-    env: { PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-function startCaddy(wanted: Wanted): ChildProcess {
-  const file = join(folder, 'Caddyfile')
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(wanted)}`)
-  const env = { PATH, HOME: folder }
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env, stdio: 'ignore' })
-}
 
 const PATHS = [
   '/',
@@ -145,16 +112,17 @@ async function byItself(path: string): Promise<Response> {
 }
 
 describe.each([
-  ['nginx', has('nginx', '-v'), startNginx],
-  ['caddy', has('caddy', 'version'), startCaddy],
-] as const)('%s', (name, installed, start) => {
+  ['nginx', startNginx],
+  ['caddy', startCaddy],
+] as const)('%s', (name, start) => {
+  const installed = isInstalled(name)
   describe.skipIf(!installed)(installed ? 'as generated' : `is not installed: ${name} is not checked`, () => {
     let child: ChildProcess
     let url: string
     beforeAll(async () => {
       const wanted = wantedOn(await freePort())
       url = wanted.origin
-      child = start(wanted)
+      child = start(folder, wanted)
       for (let attempt = 0; attempt < 100; attempt++) {
         if (await fetch(`${url}/lobby`).catch(() => null)) return
         await sleep(100)

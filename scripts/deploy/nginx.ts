@@ -118,7 +118,7 @@ ${headers.join('\n')}
     add_header x-frame-options $chokdee_frame always;
     add_header cache-control $chokdee_cache;
 
-    location ~ ^/(api|docs|openapi\\.json)(/|$) {
+    location ~ ^/(${['api', 'docs', 'openapi\\.json', ...(wanted.further ?? [])].join('|')})(/|$) {
         # What it says itself of headers and caching counts.
         add_header x-served-by chokdee;
         proxy_pass http://chokdee;

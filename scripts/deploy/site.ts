@@ -15,6 +15,8 @@ export interface Wanted {
   readonly gamesOrigin: string
   /** Addresses of the server's processes. */
   readonly processes: readonly string[]
+  /** Paths beside the API's that the processes answer: a sandbox's pictures, where one is measured. */
+  readonly further?: readonly string[]
   /** Certificate and key, for nginx; Caddy gets its own. Absent: without TLS. */
   readonly tls: { readonly certificate: string; readonly key: string } | undefined
 }

@@ -2,6 +2,8 @@
 export const desk = {
   aside: 'แถบเกม',
   rail: 'เกมและหวย',
+  fold: 'ย่อแถบเกม',
+  unfold: 'ขยายแถบเกม',
   search: 'ค้นหาเกม หวย',
   openSearch: 'ค้นหา',
   favourites: 'เกมโปรด',

@@ -59,6 +59,7 @@ export {
   Minus,
   Monitor,
   Moon,
+  PanelLeft,
   Pencil,
   Phone,
   Play,

@@ -207,6 +207,8 @@ class WebKitDrive implements Drive {
   }
 
   async forget(): Promise<void> {
+    // Where no script runs that could keep its session anew.
+    await this.open('/favicon.svg')
     await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()')
     await this.#driver.manage().deleteAllCookies()
   }

@@ -62,6 +62,7 @@ async function visit({ agent = CHROME, search = '', hash = '', token, person, fr
     TextEncoder,
     setTimeout: () => 0,
     requestAnimationFrame: () => 0,
+    performance: { getEntriesByType: () => [] },
   }
   const scripts = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
   runInNewContext(scripts.join(';'), given)

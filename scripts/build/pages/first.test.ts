@@ -5,7 +5,7 @@ import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
-import { firstBlocks, firstCall, templateFor, withLetters } from './first.ts'
+import { firstBlocks, firstCall, postersAtOnce, templateFor, withLetters } from './first.ts'
 
 interface Browser {
   local?: Record<string, string>
@@ -127,6 +127,21 @@ it.each([
   })
   expect(put[0]).toEqual({ type: 'importmap', name: map })
   expect(put.slice(1).map(({ rel }) => rel)).toEqual(map === 'seen' ? ['modulepreload'] : [])
+})
+
+it.each([
+  ['http/1.1', ['eager', 'eager']],
+  [undefined, ['eager', 'eager']],
+  ['h2', ['lazy', 'lazy']],
+  ['h3', ['lazy', 'lazy']],
+])('posters of a page that came by %s are %j while its letters are on the way', (nextHopProtocol, wanted) => {
+  const posters = [{ loading: 'lazy' }, { loading: 'lazy' }]
+  const entries = nextHopProtocol === undefined ? [] : [{ nextHopProtocol }]
+  runInNewContext(postersAtOnce, {
+    r: { querySelectorAll: (what: string) => (what === '[data-soon]' ? posters : []) },
+    performance: { getEntriesByType: () => entries },
+  })
+  expect(posters.map(({ loading }) => loading)).toEqual(wanted)
 })
 
 describe('a page is shown with its letters', () => {

@@ -140,10 +140,15 @@ const untilLettersButPicture =
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
 export const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
+/**
+ * Posters of the first screen (src/ui/games/Poster.tsx) are asked for at once over HTTP/1.1, of which a browser has six at a time, letters first. Over
+ * HTTP/2 they would share the line with the letters, and nothing be shown until all are there: they come in the frame after, as all pictures that may wait.
+ */
+export const postersAtOnce = `if(!/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol))for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager';`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${untilTaken}${withLetters}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${postersAtOnce}${untilTaken}${withLetters}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {

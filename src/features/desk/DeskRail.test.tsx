@@ -155,3 +155,33 @@ it('says when it could not search, and tries again when told', async () => {
   expect(fetched).toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
+
+it('27.4 folded, it is unfolded over the page by a button, and folded again by Escape, by a press elsewhere and by a way', async () => {
+  const { user } = renderPart(<DeskRail folded />, { at: '/lotto/lobby', user: narin })
+  const opener = () => screen.getByRole('button', { expanded: true })
+  const unfold = () => user.click(screen.getByRole('button', { name: desk.unfold }))
+  const isFolded = () =>
+    expect(screen.getByRole('button', { name: desk.unfold })).toHaveAttribute('aria-expanded', 'false')
+  isFolded()
+  await unfold()
+  expect(opener()).toHaveAccessibleName(desk.fold)
+  await user.keyboard('{Escape}')
+  isFolded()
+  expect(screen.getByRole('button', { name: desk.unfold })).toHaveFocus()
+  await unfold()
+  await user.click(document.body)
+  isFolded()
+  await unfold()
+  await user.click(screen.getByRole('link', { name: shell.categories.slot }))
+  isFolded()
+})
+
+it('27.4 Escape puts away what was found first, then the rail', async () => {
+  const { user } = renderPart(<DeskRail folded />, { at: '/lotto/lobby', user: narin })
+  await user.click(screen.getByRole('button', { name: desk.unfold }))
+  await user.type(screen.getByRole('searchbox', { name: desk.search }), 'x')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: desk.fold })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: desk.unfold })).toBeVisible()
+})

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Lottery } from '#contracts/lotto.ts'
+import { waitingBillsQuery } from '#src/data/lotto/bills.ts'
 import { featuredLotteryQuery, type LottoLobby as Lobby, lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
 import { useLobby } from '#src/stores/lobby.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { ui } from '#src/strings/ui.ts'
-import { renderPart } from '#tests/harness/render-part.tsx'
+import { narin, renderPart } from '#tests/harness/render-part.tsx'
 import { LottoLobby } from './LottoLobby.tsx'
 
 /** How far the server is ahead of this device. */
@@ -77,6 +78,29 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   fetched.mockReset()
+})
+
+it('24.4 the pages of the lottery are tabs; how many bills wait is told to their member', async () => {
+  const seed = [
+    [lottoLobbyQuery().queryKey, lobbyOf(hanoi())],
+    [waitingBillsQuery().queryKey, 2],
+  ] as const
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: words.beside }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
+  const member = renderPart(<LottoLobby />, { at: '/lotto/lobby', user: narin, seed })
+  await pass(0)
+  expect(tabs()).toEqual([
+    [words.bet, '/lotto/lobby', 'page'],
+    [`${words.bills}2`, '/lotto/bills', null],
+    [words.results, '/lotto/results', null],
+    [words.rates, '/lotto/rates', null],
+  ])
+  member.unmount()
+  show(lobbyOf(hanoi()))
+  await pass(0)
+  expect(tabs()[1]).toEqual([words.bills, '/lotto/bills', null])
 })
 
 it('LOTTO-1 each lottery leads to its round, and says when it closes and how it was drawn last', () => {

@@ -17,6 +17,7 @@ import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { readView } from './lobby-url.ts'
 import { LobbyLinks } from './LobbyLinks.tsx'
+import { LottoTabs } from './LottoTabs.tsx'
 import { MarketChips } from './MarketChips.tsx'
 import styles from './LottoLobby.module.css'
 import { FoundList } from './parts/FoundList.tsx'
@@ -44,7 +45,7 @@ export function LottoLobby() {
   const panel = featured ? featuredAs(featured) : awaited
   return (
     <>
-      {!wide && <LobbyLinks wide={false} />}
+      <LottoTabs current="lobby" />
       <TopBar query={query} onQuery={type} wide={wide} />
       <MarketChips view={view} className={styles.market} />
       {failed && lobby && (
@@ -90,7 +91,7 @@ function TopBar({ query, onQuery, wide }: TopBarProps) {
         className={cx(styles.search, !takenOver && styles.early)}
         onValueChange={onQuery}
       />
-      {wide && <LobbyLinks wide />}
+      {wide && <LobbyLinks />}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export function MarketChips({ view: { category, filter }, className }: MarketChi
       replace
       preventScrollReset
       selected={on}
-      aria-current={on ? 'page' : undefined}
       {...(Icon && { icon: <Icon /> })}
     >
       {name}

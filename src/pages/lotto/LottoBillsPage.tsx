@@ -1,4 +1,5 @@
 import { BillsPart } from '#src/features/bill/BillsPart.tsx'
+import { LottoTabs } from '#src/features/lotto-lobby/LottoTabs.tsx'
 import { openBillReceipt, shareBill } from './bill-receipt.ts'
 import styles from './LottoBillsPage.module.css'
 
@@ -6,6 +7,7 @@ import styles from './LottoBillsPage.module.css'
 export function LottoBillsPage() {
   return (
     <div className={styles.page}>
+      <LottoTabs current="bills" />
       <BillsPart onShare={shareBill} onReceipt={(bill) => void openBillReceipt(bill, false)} />
     </div>
   )

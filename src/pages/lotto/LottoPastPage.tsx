@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
+import { LottoTabs } from '#src/features/lotto-lobby/LottoTabs.tsx'
 import { LottoPast } from '#src/features/lotto-results/LottoPast.tsx'
 import { paths } from '#src/lib/pages/paths.ts'
 import { lottoPast as words } from '#src/strings/lotto/lotto-past.ts'
@@ -22,6 +23,7 @@ export function LottoPastPage() {
   const shown = lotteryId ?? known?.[0]?.lotteries[0]?.lottery_id
   return (
     <div className={styles.page}>
+      <LottoTabs current="past" />
       <div className={styles.part}>
         <div apply="within-560 amid">
           {known && shown !== undefined && (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { lottoLobbyQuery } from '#src/data/lotto/lotto.ts'
-import { CategoryTabs } from '#src/features/lotto-lobby/CategoryTabs.tsx'
+import { CategoryChips } from '#src/features/lotto-lobby/CategoryChips.tsx'
+import { LottoTabs } from '#src/features/lotto-lobby/LottoTabs.tsx'
 import { LottoRates } from '#src/features/lotto-rates/LottoRates.tsx'
 import { categoryShown, readView } from '#src/features/lotto-rates/rates-url.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -15,7 +16,8 @@ export function LottoRatesPage() {
   const category = categoryShown(view, lobby)
   return (
     <div className={styles.page}>
-      <CategoryTabs current={category} addressOf={(id) => paths.lottoRates({ category: id })} />
+      <LottoTabs current="rates" />
+      <CategoryChips current={category} addressOf={(id) => paths.lottoRates({ category: id })} />
       <div className={styles.part}>
         <LottoRates category={isPending ? null : category} lottery={view.lottery} />
       </div>

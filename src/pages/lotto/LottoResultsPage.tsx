@@ -1,5 +1,6 @@
 import type { LottoResult } from '#contracts/lotto.ts'
-import { CategoryTabs } from '#src/features/lotto-lobby/CategoryTabs.tsx'
+import { CategoryChips } from '#src/features/lotto-lobby/CategoryChips.tsx'
+import { LottoTabs } from '#src/features/lotto-lobby/LottoTabs.tsx'
 import { LottoResults } from '#src/features/lotto-results/LottoResults.tsx'
 import { useResultsView } from '#src/features/lotto-results/use-results-view.ts'
 import { openShare } from '#src/features/share/open-share.ts'
@@ -30,7 +31,8 @@ export function LottoResultsPage() {
           </IconButton>
         </PageActions>
       )}
-      <CategoryTabs
+      <LottoTabs current="results" />
+      <CategoryChips
         current={view.category}
         first={words.latest}
         addressOf={(category) => addressOf({ category, round: '' })}

@@ -6,11 +6,14 @@ export const lottoLobby = {
   all: 'ทั้งหมด',
   filters: { closing: 'ใกล้ปิดรับ', today: 'เปิดรับวันนี้', favourites: 'โปรด' },
   search: 'ค้นหาหวย',
+  bet: 'แทงหวย',
   results: 'ผลรางวัล',
   rates: 'อัตราจ่าย',
   past: 'ผลย้อนหลังและสถิติ',
+  /** As a tab. */
+  pastShort: 'ย้อนหลัง',
   bills: 'โพยของฉัน',
-  beside: 'โพย ผลรางวัล และอัตราจ่าย',
+  beside: 'หน้าของหวย',
 
   favourites: 'รายการโปรด',
   closingNext: 'ใกล้ปิดรับ',

@@ -15,7 +15,7 @@ export function Chip<E extends ElementType = 'button'>(props: As<E, OwnProps>) {
   const { as, selected, icon, children, className, ...rest } = props
   const Root: ElementType = as ?? 'button'
   const state = as
-    ? { 'aria-current': selected ? 'true' : undefined }
+    ? { 'aria-current': selected ? 'page' : undefined }
     : { type: 'button', 'aria-pressed': Boolean(selected) }
   return (
     <Root {...state} {...rest} className={cx(styles.chip, selected && styles.selected, className)}>

@@ -18,6 +18,8 @@ interface OwnProps {
   onFavourite?: ((favourite: boolean) => void) | undefined
   /** Above the fold: fetched at once. */
   eager?: boolean | undefined
+  /** On the first screen: fetched when its letters are there. */
+  soon?: boolean | undefined
   /** Before all other pictures. */
   first?: boolean | undefined
   className?: string | undefined
@@ -25,12 +27,13 @@ interface OwnProps {
 
 /** The whole tile is one link or button; the heart lies over it as a button of its own. */
 export function GameTile<E extends ElementType = 'button'>(props: As<E, OwnProps>) {
-  const { as, title, provider, poster, tag, favourite, onFavourite, eager, first, className, ...rest } = props
+  const { as, title, provider, poster, tag, favourite, onFavourite, eager, soon, first, className, ...rest } =
+    props
   const Root: ElementType = as ?? 'button'
   return (
     <div className={cx(styles.tile, className)}>
       <Root {...(as ? undefined : { type: 'button' })} {...rest} className={styles.link}>
-        <Poster src={poster} eager={eager} first={first} />
+        <Poster src={poster} eager={eager} soon={soon} first={first} />
         <span className={styles.gameTileTitle}>{title}</span>{' '}
         <span className={styles.gameTileProvider}>{provider}</span>
       </Root>

@@ -5,6 +5,8 @@ import styles from './Poster.module.css'
 interface PosterProps {
   src: string | null
   eager?: boolean | undefined
+  /** On the first screen, after its letters: of a page that is served, `scripts/build/pages/first.ts` decides when. */
+  soon?: boolean | undefined
   /** Before all other pictures. */
   first?: boolean | undefined
   /** Empty when the title stands beside it. */
@@ -19,7 +21,7 @@ function askAgain(picture: HTMLImageElement | null): void {
 }
 
 /** The 3:4 box of a game. It keeps its size and shows a lozenge while, or when, there is no picture. */
-export function Poster({ src, eager, first, alt = '', className }: PosterProps) {
+export function Poster({ src, eager, soon, first, alt = '', className }: PosterProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={cx(styles.box, className)}>
@@ -31,6 +33,7 @@ export function Poster({ src, eager, first, alt = '', className }: PosterProps) 
           width={300}
           height={400}
           loading={eager ? 'eager' : 'lazy'}
+          data-soon={soon ? '' : undefined}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
           apply="cover size-full"

@@ -6,8 +6,8 @@ import { thaiDayOf } from '#rules/thai-day.ts'
 import { bills as words } from '#src/strings/lotto/bill.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { Calendar } from '#src/ui/icons.ts'
-import { LinkTab } from '#src/ui/actions/LinkTab.tsx'
-import { LinkTabs } from '#src/ui/actions/LinkTabs.tsx'
+import { Chip } from '#src/ui/actions/Chip.tsx'
+import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
 import styles from '../BillsPart.module.css'
@@ -26,20 +26,20 @@ export function BillFilters({ view }: { view: BillsViewControl }) {
   }
   return (
     <div>
-      <LinkTabs label={words.tabs}>
+      <ChipRow label={words.tabs} className={styles.states}>
         {[undefined, ...billStates].map((state) => (
-          <LinkTab
+          <Chip
             key={state ?? 'all'}
             as={Link}
             to={ofState(state)}
             replace
             preventScrollReset
-            current={filter.state === state}
+            selected={filter.state === state}
           >
             {state ? words.states[state] : words.all}
-          </LinkTab>
+          </Chip>
         ))}
-      </LinkTabs>
+      </ChipRow>
       <div className={styles.days}>
         <Field label={words.period}>
           <Select

@@ -6,6 +6,7 @@ import { SearchInput } from '#src/ui/choice/SearchInput.tsx'
 import { Search } from '#src/ui/icons.ts'
 import styles from '../DeskRail.module.css'
 import { FoundGames } from './FoundGames.tsx'
+import { usePutAway } from './use-put-away.ts'
 
 /**
  * Games of every category by name or provider, and lotteries by name. What is found lies over the page, in the order of the keyboard right after the
@@ -25,29 +26,12 @@ export function RailSearch() {
     setOpen(false)
     setQuery('')
   }, [key])
-  // Heard on the page: what puts it away may happen outside, and Escape anywhere in it.
-  useEffect(() => {
-    if (!open) return
-    const isInside = ({ target }: Event) => target instanceof Node && Boolean(root.current?.contains(target))
-    const handleAway = (event: Event) => {
-      if (!isInside(event)) setOpen(false)
-    }
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isInside(event)) return
-      event.preventDefault()
-      setOpen(false)
-      if (opener.current?.offsetParent) opener.current.focus()
-      else focusFieldOf(box.current)
-    }
-    document.addEventListener('focusin', handleAway)
-    document.addEventListener('pointerdown', handleAway)
-    document.addEventListener('keydown', handleKey)
-    return () => {
-      document.removeEventListener('focusin', handleAway)
-      document.removeEventListener('pointerdown', handleAway)
-      document.removeEventListener('keydown', handleKey)
-    }
-  }, [open])
+  usePutAway(root, open, (how) => {
+    setOpen(false)
+    if (how === 'elsewhere') return
+    if (opener.current?.offsetParent) opener.current.focus()
+    else focusFieldOf(box.current)
+  })
   const text = query.trim()
   return (
     <div ref={root} role="search" aria-label={desk.search} className={styles.search}>

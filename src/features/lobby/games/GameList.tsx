@@ -22,8 +22,8 @@ interface GameListProps {
   onOpen: OpenGame
 }
 
-/** The first rows of a phone, whose posters are fetched at once. */
-const EAGER = 9
+/** The first rows of a phone, whose posters are fetched at once, or when the letters are there. */
+const SOON = 9
 
 /** The grid in whichever state it is. */
 export function GameList({ label, shown, empty, onOpen }: GameListProps) {
@@ -53,7 +53,7 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
           label={label}
           games={games}
           renderGame={(game, index) => (
-            <LobbyTile game={game} eager={index < EAGER} first={index === 0} onOpen={onOpen} />
+            <LobbyTile game={game} soon={index < SOON} first={index === 0} onOpen={onOpen} />
           )}
         />
       )}

@@ -12,7 +12,8 @@ export type OpenGame = (event: MouseEvent, game: Game) => void
 interface LobbyTileProps {
   game: Game
   onOpen: OpenGame
-  eager?: boolean
+  /** On the first screen. */
+  soon?: boolean
   /** The picture that the page waits for. */
   first?: boolean
   /** In the rail of last played games there is no heart. */
@@ -20,7 +21,7 @@ interface LobbyTileProps {
 }
 
 /** A link to the game, so that it opens in a new tab as well; `onOpen` may keep it from opening. */
-export function LobbyTile({ game, onOpen, eager, first, plain }: LobbyTileProps) {
+export function LobbyTile({ game, onOpen, soon, first, plain }: LobbyTileProps) {
   'use memo'
   const favourite = useLobby((state) => isFavourite(state.favourites, game))
   return (
@@ -31,7 +32,8 @@ export function LobbyTile({ game, onOpen, eager, first, plain }: LobbyTileProps)
       provider={game.provider_name}
       poster={game.image || null}
       tag={plain ? undefined : tileTag(game)}
-      eager={eager}
+      eager={first}
+      soon={soon}
       first={first}
       className={game.maintenance ? styles.resting : undefined}
       favourite={favourite}
