@@ -120,6 +120,7 @@ export async function webPages(
       {
         ...needed,
         preload: forAll ? packed.files : entry,
+        later: true,
         stands: packed.stands,
         ...(visitor && member ? {} : { standsAnyway }),
       },
@@ -182,6 +183,7 @@ export async function liffPagesOf(
       {
         styles: needed.styles,
         preload: entry,
+        later: true,
         stands: packed.stands,
         ...(visitor && member ? {} : { standsAnyway }),
       },

@@ -5,11 +5,11 @@
  */
 import { LINE_BROWSER } from '#src/platform/line-host.ts'
 import {
+  besideLetters,
   type First,
   firstBlocks,
   headScript,
   placeIn,
-  postersAtOnce,
   untilLetters,
   untilShown,
   untilTaken,
@@ -40,7 +40,7 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
 /** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
 const choosing =
   `<script>{let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${postersAtOnce}${untilTaken}${withLetters}}` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}${besideLetters('t')}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 
 /** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */

@@ -5,7 +5,7 @@ import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
-import { firstBlocks, firstCall, postersAtOnce, templateFor, withLetters } from './first.ts'
+import { besideLetters, firstBlocks, firstCall, templateFor, withLetters } from './first.ts'
 
 interface Browser {
   local?: Record<string, string>
@@ -130,19 +130,37 @@ it.each([
 })
 
 it.each([
-  ['http/1.1', ['eager', 'eager']],
-  [undefined, ['eager', 'eager']],
-  ['h2', ['lazy', 'lazy']],
-  ['h3', ['lazy', 'lazy']],
-])('posters of a page that came by %s are %j while its letters are on the way', (nextHopProtocol, wanted) => {
-  const posters = [{ loading: 'lazy' }, { loading: 'lazy' }]
-  const entries = nextHopProtocol === undefined ? [] : [{ nextHopProtocol }]
-  runInNewContext(postersAtOnce, {
-    r: { querySelectorAll: (what: string) => (what === '[data-soon]' ? posters : []) },
-    performance: { getEntriesByType: () => entries },
-  })
-  expect(posters.map(({ loading }) => loading)).toEqual(wanted)
-})
+  ['http/1.1', true, 'at once', 'eager'],
+  [undefined, true, 'at once', 'eager'],
+  ['h2', true, 'with its letters', 'lazy'],
+  ['h3', true, 'with its letters', 'lazy'],
+  ['h2', false, 'at once', 'lazy'],
+])(
+  'a page that came by %s (shown: %s) begins its scripts %s, and its posters are %s',
+  (nextHopProtocol, shown, when, loading) => {
+    const poster = { loading: 'lazy' }
+    const moved: unknown[] = []
+    const [link, script] = [{ rel: 'later' }, { type: 'later' }]
+    const document: Record<string, unknown> & { begin?: 0 | (() => void) } = {
+      querySelectorAll: (what: string) => (what === '[rel=later],[type=later]' ? [link, script] : []),
+      head: { append: (one: unknown) => moved.push(one) },
+    }
+    runInNewContext(besideLetters('shown'), {
+      document,
+      shown,
+      r: { querySelectorAll: (what: string) => (what === '[data-soon]' ? [poster] : []) },
+      performance: { getEntriesByType: () => (nextHopProtocol === undefined ? [] : [{ nextHopProtocol }]) },
+    })
+    expect(poster.loading).toBe(loading)
+    const begun = () => [link.rel, script.type, moved]
+    if (when === 'with its letters') {
+      expect(begun()).toEqual(['later', 'later', []])
+      if (document.begin) document.begin()
+    }
+    expect(document.begin).toBe(0)
+    expect(begun()).toEqual(['modulepreload', 'module', [script]])
+  },
+)
 
 describe('a page is shown with its letters', () => {
   /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */

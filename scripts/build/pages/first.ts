@@ -122,7 +122,7 @@ export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;setTimeout(()=>document.later&&document.later(),${LATER})}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
+  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;document.begin&&document.begin();requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;setTimeout(()=>document.later&&document.later(),${LATER})}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
   `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters=e.dataset.rest='';setTimeout(f,u);` +
   `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter}+1)]).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
@@ -141,14 +141,18 @@ const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button')
 /** So does a form that is sent. */
 export const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
 /**
- * Posters of the first screen (src/ui/games/Poster.tsx) are asked for at once over HTTP/1.1, of which a browser has six at a time, letters first. Over
- * HTTP/2 they would share the line with the letters, and nothing be shown until all are there: they come in the frame after, as all pictures that may wait.
+ * What a page asks for beside its letters. Over HTTP/1.1 a browser asks for six things at a time, letters first: scripts and posters of the first screen
+ * (src/ui/games/Poster.tsx) begin at once. Over HTTP/2 all would share the line with the letters, and nothing be shown until they are there: scripts of a page
+ * that is complete without them begin when the letters have come (`document.begin`), posters in the frame after, as all pictures that may wait.
+ * Where no page is shown (`shown` says so) scripts never wait.
  */
-export const postersAtOnce = `if(!/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol))for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager';`
+export const besideLetters = (shown: string) =>
+  `{let h=/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol),b=()=>{document.begin=0;for(let e of document.querySelectorAll('[rel=later],[type=later]'))e.rel?e.rel='modulepreload':(e.type='module',document.head.append(e))};` +
+  `if(h&&${shown})document.begin=b;else b();if(!h)for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager'}`
 const choosing =
   `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${postersAtOnce}${untilTaken}${withLetters}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {

@@ -14,6 +14,8 @@ export interface Assets {
   preload: readonly string[]
   /** By a script, the one that stands for it (scripts/build/packs). */
   stands?: Stands
+  /** Its scripts begin when the page says so (`document.begin`, first.ts). */
+  later?: boolean
   /** For whom the page is not: as much of `stands` as stands before every page. Absent where it is for all. */
   standsAnyway?: Stands
 }
@@ -21,8 +23,8 @@ export interface Assets {
 type Stands = Readonly<Record<string, string>>
 
 const lowPriority = ' fetchpriority="low"'
-/** What Vite wrote of scripts: the entry, and the chunks it announces. */
-const announced = /<script type="module"|<link rel="modulepreload"/g
+/** What Vite wrote of scripts, and what we announce: the entry, and chunks. */
+const announced = /(<script type="|<link rel=")(module|modulepreload)"/g
 
 const headMark = '<!--app-head-->'
 export const htmlMark = '<!--app-html-->'
@@ -42,7 +44,9 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   )
   // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
   const whole = data.length > 0
-  const page = whole ? linked.replaceAll(announced, `$&${lowPriority}`) : linked
+  const asWhole = (html: string) =>
+    whole ? html.replaceAll(announced, `$1${assets.later ? 'later' : '$2'}"${lowPriority}`) : html
+  const page = asWhole(linked)
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
     .replace(
@@ -50,10 +54,7 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
       () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
     )
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
-    .replace(
-      '</head>',
-      () => `${inlined(assets)}${preloads(page, assets.preload, whole ? lowPriority : '')}</head>`,
-    )
+    .replace('</head>', () => `${inlined(assets)}${asWhole(preloads(page, assets.preload))}</head>`)
     .replace('</body>', () => `${data.join('')}</body>`)
 }
 
@@ -122,10 +123,10 @@ function inlined({ styles }: Assets): string {
   return `<style>${text}</style>${links.join('')}`
 }
 
-function preloads(page: string, files: readonly string[], priority: string): string {
+function preloads(page: string, files: readonly string[]): string {
   return files
     .filter((file) => !page.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('')
 }
 

@@ -58,6 +58,15 @@ describe('composePage', () => {
     expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/x-3.js">')
   })
 
+  it('leaves it to a page that is complete when its scripts begin, where it says so', () => {
+    const waiting = composePage(template, rendered, { ...assets, later: true })
+    expect(waiting).toContain('<script type="later" fetchpriority="low" crossorigin src="/assets/web-1.js">')
+    expect(waiting).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/x-3.js">')
+    expect(waiting).not.toMatch(/"module"|"modulepreload"/)
+    const shell = composePage(template, { ...rendered, head: '' }, { ...assets, later: true })
+    expect(shell).not.toContain('later')
+  })
+
   it('lets one file stand for others: what asks for them gets it, and nothing announces them', () => {
     const stands = { 'assets/web-1.js': 'assets/web.pack-9.js', 'assets/x-3.js': 'assets/page.pack-9.js' }
     const announced = template.replace(

@@ -106,7 +106,10 @@ it.each([404, 405, 501])('LOTTO-1 where the past is not offered (%i) the page sa
 
 it('LOTTO-1 the lobby leads there, but not where the platform says nothing of it', async () => {
   await site.renderAt('/lotto/lobby')
-  expect(await screen.findByRole('link', { name: lottoLobby.pastShort })).toHaveAttribute('href', '/lotto/past')
+  expect(await screen.findByRole('link', { name: lottoLobby.pastShort })).toHaveAttribute(
+    'href',
+    '/lotto/past',
+  )
   const { data } = await site.server.call(getLottoLobby, {})
   const lotteries = data.lotteries.map((lottery) => z.encode(wireLottery, { ...lottery, past: undefined }))
   site.answer(getLottoLobby, () =>
