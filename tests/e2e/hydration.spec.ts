@@ -68,6 +68,54 @@ test('the landing’s first picture is there before its letters, and stays where
   expect(await picture.boundingBox()).toEqual(place)
 })
 
+test(
+  'over HTTP/2 scripts and further posters come when the letters are there, and all is taken over',
+  oneSize,
+  async ({ page }) => {
+    await page.goto('/promotions')
+    const asked: string[] = []
+    await page.addInitScript(() => {
+      // What the browser says of a connection: the test's server speaks HTTP/1.1.
+      Object.defineProperty(PerformanceResourceTiming.prototype, 'nextHopProtocol', { get: () => 'h2' })
+      const wait = window.setTimeout.bind(window)
+      window.setTimeout = ((then: () => void, ms = 0) =>
+        wait(then, ms > 500 ? 60_000 : ms)) as typeof setTimeout
+    })
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\.woff2$/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    const [posters, scripts] = [/^\/posters\//, /^\/assets\/.*\.js$/]
+    const seen = (what: RegExp) => asked.filter((path) => what.test(path)).length
+    await noteServed(page)
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.evaluate(() => location.assign('/casino'))
+    await expect(page.locator('html')).toHaveAttribute('data-letters')
+    await expect.poll(() => seen(posters)).toBe(1)
+    expect(seen(scripts)).toBe(0)
+    letGo()
+    await expect.poll(() => seen(scripts)).toBeGreaterThan(1)
+    await expect.poll(() => seen(posters)).toBeGreaterThan(8)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+        ),
+      )
+      .toBe(true)
+    expect(
+      await page.evaluate(() => (window as unknown as { served: { main: Element } }).served.main.isConnected),
+    ).toBe(true)
+    const soon = page.locator('main img[data-soon]')
+    await expect(soon).toHaveCount(9)
+    await expect
+      .poll(() => soon.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true)
+  },
+)
+
 test('of a member’s landing nothing is there before its letters', oneSize, async ({ page }) => {
   await page.goto('/promotions')
   await arriveAs(page, { username: 'narin1990', mobile: '', password: SANDBOX_PASSWORD })

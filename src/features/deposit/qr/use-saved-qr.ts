@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { DepositOrder } from '#contracts/payment.ts'
 import { keepImage } from '#src/dialogs/keep-image.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { depositOrder as words } from '#src/strings/money/deposit.ts'
 import { asksToKeep } from '../keep-qr.ts'
+
+/** Orders whose code was kept by itself. */
+const begun = new Set<string>()
 
 /**
  * Whether the code was kept as a picture: what is pressed next depends on it. Where the form was told to keep it, it is
@@ -12,8 +15,7 @@ import { asksToKeep } from '../keep-qr.ts'
  */
 export function useSavedQr(order: DepositOrder, drawn: { blob: Blob } | null) {
   const [saved, setSaved] = useState(false)
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const save = async () => {
     if (!drawn) return
     const result = await keepImage(drawn.blob, words.qrFile(order.ref), words.saveQr)
@@ -21,11 +23,9 @@ export function useSavedQr(order: DepositOrder, drawn: { blob: Blob } | null) {
     if (result !== 'unsupported') setSaved(true)
   }
   const wanted = drawn !== null && asksToKeep(state)
-  const begun = useRef(false)
   const keepNow = useEffectEvent(() => {
-    if (begun.current) return
-    begun.current = true
-    void navigate({ search }, { replace: true, state: null })
+    if (begun.has(order.order_id)) return
+    begun.add(order.order_id)
     void save()
   })
   useEffect(() => {
