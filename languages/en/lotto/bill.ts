@@ -6,6 +6,7 @@ const lines = (count: string) => counted(count, 'line')
 
 export const billCheck: Sentences<typeof thai.billCheck> = {
   title: 'Confirm bet',
+  titleOf: (count) => `Confirm bet: ${lines(count)}`,
   yourSlip: 'Your slip',
   lines,
   rate: (rate) => `Pays ${rate}`,
@@ -15,6 +16,9 @@ export const billCheck: Sentences<typeof thai.billCheck> = {
   takeAccepted: (amount) => `Bet ${amount} instead`,
   takeAcceptedOf: (name, number, amount) => `${name} ${number}: bet ${amount} instead`,
   reduced: (rate) => `Limited number, pays ${rate}`,
+  lineOf: (number, name) => `${number} ${name}`,
+  paysInParts: (number, name, count) => `${number} ${name}, ${count} rates`,
+  ratesOf: (rates) => rates.join(' and '),
   was: (rate) => `Paid ${rate}`,
   changedLine: 'Changed after checking',
   states: {

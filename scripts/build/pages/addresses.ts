@@ -120,7 +120,7 @@ export async function webPages(
       {
         ...needed,
         preload: forAll ? packed.files : entry,
-        later: true,
+        waits: 'fetch',
         stands: packed.stands,
         ...(visitor && member ? {} : { standsAnyway }),
       },
@@ -183,7 +183,7 @@ export async function liffPagesOf(
       {
         styles: needed.styles,
         preload: entry,
-        later: true,
+        waits: 'fetch',
         stands: packed.stands,
         ...(visitor && member ? {} : { standsAnyway }),
       },

@@ -10,6 +10,7 @@ import {
   firstBlocks,
   headScript,
   placeIn,
+  starting,
   untilLetters,
   untilShown,
   untilTaken,
@@ -39,7 +40,7 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
 
 /** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
 const choosing =
-  `<script>{let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
+  `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
   `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}${besideLetters('t')}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 

@@ -5,7 +5,7 @@ import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
-import { besideLetters, firstBlocks, firstCall, templateFor, withLetters } from './first.ts'
+import { firstBlocks, firstCall, templateFor } from './first.ts'
 
 interface Browser {
   local?: Record<string, string>
@@ -44,7 +44,7 @@ describe('reads of the frame', () => {
     runInNewContext(script!, context)
     return { asked, run: (text: string) => void runInNewContext(text, context) }
   }
-  const shown = 'document.later&&document.later()'
+  const shown = 'document.later?.()'
 
   it('leave when the page is shown, once', () => {
     const { asked, run } = arrive()
@@ -127,115 +127,6 @@ it.each([
   })
   expect(put[0]).toEqual({ type: 'importmap', name: map })
   expect(put.slice(1).map(({ rel }) => rel)).toEqual(map === 'seen' ? ['modulepreload'] : [])
-})
-
-it.each([
-  ['http/1.1', true, 'at once', 'eager'],
-  [undefined, true, 'at once', 'eager'],
-  ['h2', true, 'with its letters', 'lazy'],
-  ['h3', true, 'with its letters', 'lazy'],
-  ['h2', false, 'at once', 'lazy'],
-])(
-  'a page that came by %s (shown: %s) begins its scripts %s, and its posters are %s',
-  (nextHopProtocol, shown, when, loading) => {
-    const poster = { loading: 'lazy' }
-    const moved: unknown[] = []
-    const [link, script] = [{ rel: 'later' }, { type: 'later' }]
-    const document: Record<string, unknown> & { begin?: 0 | (() => void) } = {
-      querySelectorAll: (what: string) => (what === '[rel=later],[type=later]' ? [link, script] : []),
-      head: { append: (one: unknown) => moved.push(one) },
-    }
-    runInNewContext(besideLetters('shown'), {
-      document,
-      shown,
-      r: { querySelectorAll: (what: string) => (what === '[data-soon]' ? [poster] : []) },
-      performance: { getEntriesByType: () => (nextHopProtocol === undefined ? [] : [{ nextHopProtocol }]) },
-    })
-    expect(poster.loading).toBe(loading)
-    const begun = () => [link.rel, script.type, moved]
-    if (when === 'with its letters') {
-      expect(begun()).toEqual(['later', 'later', []])
-      if (document.begin) document.begin()
-    }
-    expect(document.begin).toBe(0)
-    expect(begun()).toEqual(['modulepreload', 'module', [script]])
-  },
-)
-
-describe('a page is shown with its letters', () => {
-  /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
-  function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>) {
-    const dataset: { letters?: string; rest?: string } = {}
-    const waits: number[] = []
-    const late: (() => void)[] = []
-    const frames: (() => void)[] = []
-    const laters: string[] = []
-    const measured: string[] = []
-    let come = () => {}
-    const fonts = new Promise<void>((resolve) => (come = resolve))
-    const measureText = (text: string) => {
-      measured.push(text)
-      return { width: thai && text !== '\uffff' ? 2 : 1 }
-    }
-    runInNewContext(withLetters, {
-      document: {
-        documentElement: { dataset },
-        told,
-        later: () => laters.push('asked'),
-        fonts: { load: () => fonts },
-        createElement: () => ({ getContext: () => ({ measureText }) }),
-      },
-      navigator: { userAgent },
-      setTimeout: (then: () => void, ms = 0) => {
-        waits.push(ms)
-        late.push(then)
-      },
-      requestAnimationFrame: (then: () => void) => frames.push(then),
-    })
-    return { dataset, waits, late, frames, laters, measured, come }
-  }
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
-
-  it.each([
-    ['a phone, of which nothing is measured', 'Linux; Android 10; K', false, 800, 0],
-    ['a desktop that has some', 'X11; Linux x86_64', true, 800, 2],
-    ['a desktop without any, which waits longer', 'X11; Linux x86_64', false, 2_000, 2],
-  ])('on %s', async (_, agent, thai, ms, asked) => {
-    const { dataset, waits, late, frames, laters, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
-    expect(dataset).toEqual({ letters: '', rest: '' })
-    expect(waits).toEqual([ms])
-    expect(measured).toHaveLength(asked)
-    expect(laters).toEqual([])
-    come()
-    await settled()
-    // What lies below the first screen comes in the frame after it.
-    expect(dataset).toEqual({ rest: '' })
-    frames[0]!()
-    late.at(-1)!()
-    expect([dataset, laters]).toEqual([{}, []])
-    late.at(-1)!()
-    expect([waits.at(-1), laters]).toEqual([100, ['asked']])
-  })
-
-  it('and with what answers tell, if that comes little later', async () => {
-    let answer = () => {}
-    const { dataset, waits, come } = arrive('', true, new Promise<void>((resolve) => (answer = resolve)))
-    come()
-    await settled()
-    expect([dataset, waits]).toEqual([{ letters: '', rest: '' }, [800, 150]])
-    answer()
-    await settled()
-    expect(dataset).toEqual({ rest: '' })
-  })
-
-  it('and without it otherwise', async () => {
-    const { dataset, late, come } = arrive('', true, new Promise(() => {}))
-    come()
-    await settled()
-    late[1]!()
-    await settled()
-    expect(dataset).toEqual({ rest: '' })
-  })
 })
 
 describe('what the head of a page asks', () => {

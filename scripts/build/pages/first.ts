@@ -74,9 +74,9 @@ export const headScript = ({ whose, plain }: Place): string =>
   `return m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
   `d.told=Promise.all(k.telling.map(ask));` +
   `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
-  `k.calls.map(ask);d.later=()=>{d.later=0;k.later.map(ask)};` +
+  `k.calls.map(ask);d.later=()=>{d.later=null;k.later.map(ask)};` +
   // Who takes answers up asks for the rest as well. The clock is measured by them: as if it had been asked for just then.
-  `firstCalls=(c,u)=>{d.later=0;let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
+  `firstCalls=(c,u)=>{d.later=null;let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +
   `({status:r.status,text:async()=>x,headers:{get(n){let v=r.headers.get(n);return v&&n=='x-server-time'?+v+(b+Date.now()-e)/2:v}}})):void 0}}}`
 
 /** A read as the head's script has it: with the names by which it is known not to be offered (decision 086). */
@@ -122,14 +122,15 @@ export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement,f=()=>{delete e.dataset.letters;document.begin&&document.begin();requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset.rest;setTimeout(()=>document.later&&document.later(),${LATER})}))},l=(o,x)=>document.fonts.load(o,x),u=800;` +
-  `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=x=>c.measureText(x).width;c.font='99px sans-serif';` +
-  `if(w(${letter})==w('\\uffff'))u=2e3}e.dataset.letters=e.dataset.rest='';setTimeout(f,u);` +
-  `Promise.all([l('1em Anuphan',${letter}+1),l('600 1em Noto Serif Thai',${letter}+1)]).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
+  `{let e=document.documentElement.dataset,f=()=>{delete e.letters;go('[rel=later]');then(()=>{delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})})},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
+  `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
+  `if(w(x)==w('\\uffff'))u=2e3}e.letters=e.rest='';setTimeout(f,u);` +
+  `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
- * What lies below a phone's first screen is laid out in the frame after it.
+ * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
+ * What lies below a phone's first screen is laid out in the frame after these.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
@@ -137,20 +138,26 @@ const untilLettersButPicture =
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}}` +
   `[data-rest] #root :is(main section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
-const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b&&b.type=='button')r.pressed=b});`
+const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
 export const untilTaken = `${pressed}r.addEventListener('submit',v=>{v.preventDefault();r.dataset.sent=v.target.getAttribute('aria-label')||''});`
 /**
+ * `go`: what was written as later becomes what it is: scripts are fetched, or run. `then`: after what is to be painted now, or at once in a tab that nobody
+ * sees, which paints nothing.
+ */
+export const starting =
+  `let go=w=>{for(let e of document.querySelectorAll(w))e.rel?e.rel='modulepreload':(e.type='module',document.head.append(e))},` +
+  `then=f=>(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(f));`
+/**
  * What a page asks for beside its letters. Over HTTP/1.1 a browser asks for six things at a time, letters first: scripts and posters of the first screen
- * (src/ui/games/Poster.tsx) begin at once. Over HTTP/2 all would share the line with the letters, and nothing be shown until they are there: scripts of a page
- * that is complete without them begin when the letters have come (`document.begin`), posters in the frame after, as all pictures that may wait.
+ * (src/ui/games/Poster.tsx) are fetched at once. Over HTTP/2 all would share the line with the letters, and nothing be shown until they are there: scripts of a page
+ * that is complete without them are fetched when the letters have come, posters in the frame after, as all pictures that may wait.
  * Where no page is shown (`shown` says so) scripts never wait.
  */
 export const besideLetters = (shown: string) =>
-  `{let h=/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol),b=()=>{document.begin=0;for(let e of document.querySelectorAll('[rel=later],[type=later]'))e.rel?e.rel='modulepreload':(e.type='module',document.head.append(e))};` +
-  `if(h&&${shown})document.begin=b;else b();if(!h)for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager'}`
+  `{let h=/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol);if(!h||!${shown})go('[rel=later]');if(!${shown})go('[type=later]');if(!h)for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager'}`
 const choosing =
-  `<script>{let r=document.getElementById('root'),t=document.getElementById('to-members');` +
+  `<script>{${starting}let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
   `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters}}</script>`
 
@@ -168,7 +175,8 @@ export function templateForAll(template: string, mark: string): string {
     .replace('</head>', () => `${untilLettersButPicture}</head>`)
     .replace(
       place,
-      () => `${place}<script>{let r=document.getElementById('root');${pressed}${withLetters}}</script>`,
+      () =>
+        `${place}<script>{${starting}let r=document.getElementById('root');${pressed}document.told=Promise.race([r.querySelector('img[fetchpriority=high]')?.decode(),new Promise(f=>setTimeout(f,${TOLD_WITHIN}))]).catch(()=>{}).then(()=>new Promise(then));${withLetters}}</script>`,
     )
 }
 

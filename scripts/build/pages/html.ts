@@ -14,8 +14,8 @@ export interface Assets {
   preload: readonly string[]
   /** By a script, the one that stands for it (scripts/build/packs). */
   stands?: Stands
-  /** Its scripts begin when the page says so (`document.begin`, first.ts). */
-  later?: boolean
+  /** The page says when its scripts run (first.ts), and where it is complete without them also when they are fetched (`fetch`). */
+  waits?: 'run' | 'fetch'
   /** For whom the page is not: as much of `stands` as stands before every page. Absent where it is for all. */
   standsAnyway?: Stands
 }
@@ -44,9 +44,13 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   )
   // With its data in it the page is complete as it is: its pictures go before the scripts (docs/performance.md).
   const whole = data.length > 0
-  const asWhole = (html: string) =>
-    whole ? html.replaceAll(announced, `$1${assets.later ? 'later' : '$2'}"${lowPriority}`) : html
-  const page = asWhole(linked)
+  const { waits } = assets
+  const inTurn = (html: string) =>
+    html.replaceAll(announced, (_, open: string, kind: string) => {
+      const later = kind === 'module' ? waits : whole && waits === 'fetch'
+      return `${open}${later ? 'later' : kind}"${whole ? lowPriority : ''}`
+    })
+  const page = inTurn(linked)
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
     .replace(
@@ -54,9 +58,13 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
       () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
     )
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
-    .replace('</head>', () => `${inlined(assets)}${asWhole(preloads(page, assets.preload))}</head>`)
+    .replace('</head>', () => `${inlined(assets)}${inTurn(preloads(page, assets.preload))}</head>`)
     .replace('</body>', () => `${data.join('')}</body>`)
 }
+
+/** A template that has no page in it yet, without what it has for its readers. */
+export const inOneLine = (template: string): string =>
+  template.replace(/>\s+</g, '><').replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/\s+/g, ' '))
 
 /** What of a page's markup announces the pictures that its first screen is drawn with. */
 export const urgentIn = (html: string): string => (html.match(urgentPicture) ?? []).join('')

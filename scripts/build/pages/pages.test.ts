@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cspHashes, forbiddenInline } from './csp.ts'
-import { composePage, standsIn } from './html.ts'
+import { composePage, inOneLine, standsIn } from './html.ts'
 import { chunksOf, entryFaults, sdkFaults, stylesOf } from '../manifest.ts'
 import { rewrites } from './routes.ts'
 
@@ -27,6 +27,13 @@ describe('composePage', () => {
   it('puts markup in as it is, dollar signs too', () => {
     expect(page).toContain('<div id="root"><p>$1</p></div>')
     expect(page).toContain('<title>a $& b</title>')
+  })
+
+  it('keeps what stands between words of a page, a member’s in the template too', () => {
+    const words = '<b>a</b> <i>b</i>\n'
+    const both = template.replace('<body>', `<body><template>${words}</template>`)
+    expect(composePage(both, { ...rendered, html: words }, assets).split(words)).toHaveLength(3)
+    expect(inOneLine('<a>\n  <b\n    c="d"\n  />\n</a>')).toBe('<a><b c="d" /></a>')
   })
 
   it('announces the picture that the first screen is drawn with before anything else', () => {
@@ -58,13 +65,21 @@ describe('composePage', () => {
     expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/x-3.js">')
   })
 
-  it('leaves it to a page that is complete when its scripts begin, where it says so', () => {
-    const waiting = composePage(template, rendered, { ...assets, later: true })
-    expect(waiting).toContain('<script type="later" fetchpriority="low" crossorigin src="/assets/web-1.js">')
-    expect(waiting).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/x-3.js">')
+  it('leaves it to a page when its scripts run, where it says so, and when those of a complete one are fetched', () => {
+    const script = (how: string) => `<script type="${how} crossorigin src="/assets/web-1.js">`
+    const link = (how: string) => `<link rel="${how} crossorigin href="/assets/x-3.js">`
+    const low = '" fetchpriority="low"'
+    const waiting = composePage(template, rendered, { ...assets, waits: 'fetch' })
+    expect(waiting).toContain(script(`later${low}`))
+    expect(waiting).toContain(link(`later${low}`))
     expect(waiting).not.toMatch(/"module"|"modulepreload"/)
-    const shell = composePage(template, { ...rendered, head: '' }, { ...assets, later: true })
-    expect(shell).not.toContain('later')
+    const landing = composePage(template, rendered, { ...assets, waits: 'run' })
+    expect(landing).toContain(script(`later${low}`))
+    expect(landing).toContain(link(`modulepreload${low}`))
+    const shape = composePage(template, { ...rendered, head: '' }, { ...assets, waits: 'fetch' })
+    expect(shape).toContain(script('later"'))
+    expect(shape).toContain(link('modulepreload"'))
+    expect(composePage(template, rendered, assets)).not.toContain('later')
   })
 
   it('lets one file stand for others: what asks for them gets it, and nothing announces them', () => {

@@ -14,7 +14,7 @@ import {
   webPages,
   webStages,
 } from './addresses.ts'
-import { composePage, hasMarks, htmlMark, type Assets, type Rendered } from './html.ts'
+import { composePage, hasMarks, htmlMark, inOneLine, type Assets, type Rendered } from './html.ts'
 import { templateForAll } from './first.ts'
 import type { Prerenderer } from './prerender.ts'
 import { previewPages } from './previews.ts'
@@ -32,8 +32,8 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const manifest = readManifest(join(site, '.vite', 'manifest.json'))
   const mixed = entryFaults(manifest)
   if (mixed.length > 0) throw new Error(mixed.join('\n'))
-  const web = await readFile(join(site, 'index.html'), 'utf8')
-  const liff = await readFile(join(site, 'liff', 'index.html'), 'utf8')
+  const written = async (file: string) => inOneLine(await readFile(join(site, file), 'utf8'))
+  const [web, liff] = [await written('index.html'), await written('liff/index.html')]
   const assets = (keys: readonly string[]) => assetsOf(site, manifest, keys)
   const packs = packsIn(site)
   const packed = async (needed: Assets, stages: readonly Stage[]): Promise<Assets> => {
@@ -55,11 +55,10 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
       : []
   const ofLanding = await assets(landingModules)
   const own = {
-    'index.html': compose(
-      hasMarks(web) ? templateForAll(web, htmlMark) : web,
-      landing,
-      await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)]),
-    ),
+    'index.html': compose(hasMarks(web) ? templateForAll(web, htmlMark) : web, landing, {
+      ...(await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)])),
+      waits: 'run',
+    }),
     ...(hasMarks(web) ? await webPages(addresses, { template: web, shell: plain.html, assets, packs }) : {}),
     ...(hasMarks(liff)
       ? await liffPagesOf(addresses, { template: liff, splash, shell: plain.html, assets, packs })

@@ -26,7 +26,7 @@ import { renderPart } from '#tests/harness/render-part.tsx'
 import { BillDialog } from './BillDialog.tsx'
 
 const site = pageServer()
-const dialog = () => within(screen.getByRole('dialog', { name: words.title }))
+const dialog = () => within(screen.getByRole('dialog', { name: new RegExp(`^${words.title}`) }))
 const seeAll = async (user: UserEvent, count: string) =>
   user.click(await dialog().findByRole('button', { name: words.allLines(count) }))
 const sendButton = (amount: string) => dialog().findByRole('button', { name: `${words.send} ${amount}` })
@@ -131,12 +131,35 @@ describe('LOTTO-2 the server’s answer, line by line', () => {
     expect(dialog().queryByText(protectionWords.reached('stake', 'day', 50_00))).toBeNull()
   })
 
-  it('shows the real rate of a reduced number and takes it', async () => {
-    await openSlip([['top2', '25', 20]])
-    await sendButton('฿20.00')
+  it('shows the real rate of a reduced number in a row, and what it wins on the slip', async () => {
+    const { user } = await openSlip([
+      ['top2', '25', 20],
+      ['top2', '72', 20],
+    ])
+    await sendButton('฿40.00')
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(words.titleOf('2'))
+    const term = dialog().getByText(/^เลข 25 /)
+    expect(term.closest('div')).toHaveTextContent(/47\.5/)
+    expect(dialog().queryByRole('list')).toBeNull()
+    expect(dialog().queryByText(words.sendable)).toBeNull()
+    await seeAll(user, '2')
     const row = await rowOf('25')
     expect(row.getByText(/47\.5/)).toBeVisible()
     expect(row.getByText('950.00')).toBeVisible()
+  })
+
+  it('many that pay less stand on the slip', async () => {
+    await openSlip([
+      ['top2', '25', 20],
+      ['top2', '52', 20],
+      ['top2', '89', 20],
+      ['bottom2', '25', 20],
+      ['top2', '72', 20],
+    ])
+    await sendButton('฿100.00')
+    expect(dialog().queryByText(/^เลข 25 /)).toBeNull()
+    expect((await rowOf('89')).getByText(/66\.5/)).toBeVisible()
+    expect(dialog().queryByText('72', { selector: '[class*=number]' })).toBeNull()
   })
 
   it('strikes a closed number out, leaves it out of the total, and sends the others', async () => {
@@ -263,7 +286,7 @@ describe('LOTTO-2 the server’s answer, line by line', () => {
     const stakes = Array.from({ length: 1000 }, (_, n): Stake => ['top3', String(n).padStart(3, '0'), 1])
     const { user } = await openSlip(stakes)
     expect(await sendButton('฿1,000.00')).toBeEnabled()
-    expect(dialog().getByText(words.lines('1,000'))).toBeVisible()
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(words.titleOf('1,000'))
     await seeAll(user, '1,000')
     const drawn = dialog().getAllByRole('listitem')
     expect(drawn.length).toBeLessThan(100)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BillInputLine, BillWithLines } from '#contracts/bills.ts'
 import type { LottoRound } from '#contracts/lotto.ts'
+import { formatCount } from '#rules/baht.ts'
 import { useDrawnDialog } from '#src/dialogs/use-drawn-dialog.ts'
 import { MoneyWriteOutcome } from '#src/forms/money/MoneyWriteOutcome.tsx'
 import { useTimeLeft } from '#src/ui/time/use-time-left.ts'
@@ -48,7 +49,7 @@ export function BillDialog({ round, walletId, lines, onLines, onPlaced, onClose 
   const isForm = phase === 'ready' && lines.length > 0
   return (
     <Sheet
-      title={words.title}
+      title={isForm ? words.titleOf(formatCount(lines.length)) : words.title}
       open={open}
       onClose={close}
       onClosed={() => (placed ? onPlaced(placed) : onClose())}

@@ -463,7 +463,7 @@ describe('LOTTO-1 the slip', () => {
     fill(['top2', '27', 20], ['top3', '527', 10])
     const { user } = await open('hero', view)
     await user.click(press(words.send))
-    const dialog = within(await screen.findByRole('dialog', { name: billCheck.title }))
+    const dialog = within(await screen.findByRole('dialog', { name: billCheck.titleOf('2') }))
     await user.click(await dialog.findByRole('button', { name: `${billCheck.send} ฿30.00` }))
     expect(await screen.findByRole('dialog', { name: receipt.title })).toHaveTextContent(receipt.placed)
     expect(slip()).toEqual([])

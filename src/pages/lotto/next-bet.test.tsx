@@ -24,7 +24,7 @@ it('LOTTO-1 the next bet begins where the last one was: its tab, its bet types, 
   await user.click(press('20'))
   await user.keyboard('27')
   await user.click(press(new RegExp(`^${words.send}`)))
-  const dialog = within(await screen.findByRole('dialog', { name: billCheck.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: billCheck.titleOf('2') }))
   await user.click(await dialog.findByRole('button', { name: `${billCheck.send} ฿40.00` }))
   const placed = within(await screen.findByRole('dialog', { name: receipt.title }))
   await user.click(placed.getAllByRole('button', { name: shell.close })[0]!)

@@ -4,6 +4,7 @@ const lines = (count: string) => `${count} รายการ`
 
 export const billCheck = {
   title: 'ยืนยันส่งโพย',
+  titleOf: (count: string) => `ยืนยันส่งโพย ${lines(count)}`,
   yourSlip: 'โพยของคุณ',
   lines,
   rate: (rate: string) => `จ่าย ${rate}`,
@@ -13,6 +14,9 @@ export const billCheck = {
   takeAccepted: (amount: string) => `แทนด้วย ${amount}`,
   takeAcceptedOf: (name: string, number: string, amount: string) => `${name} ${number} แทนด้วย ${amount}`,
   reduced: (rate: string) => `เลขอั้น จ่าย ${rate}`,
+  lineOf: (number: string, name: string) => `เลข ${number} ${name}`,
+  paysInParts: (number: string, name: string, count: string) => `เลข ${number} ${name} จ่าย ${count} อัตรา`,
+  ratesOf: (rates: readonly string[]) => rates.join(' และ '),
   was: (rate: string) => `เดิมจ่าย ${rate}`,
   changedLine: 'เปลี่ยนหลังตรวจ',
   /** When the platform gives no sentence of its own. */

@@ -4,6 +4,6 @@
  * it (decision 111). Elsewhere the browser's text size is the root's anyhow. Stands after theme-boot.ts, in the same script.
  */
 export const textBoot =
-  `if(navigator.maxTouchPoints&&CSS.supports('font','-apple-system-body')){let s=document.documentElement.style;` +
-  `s.font='-apple-system-body';let f=parseFloat(getComputedStyle(document.documentElement).fontSize)/.17;` +
+  `if(navigator.maxTouchPoints&&CSS.supports('font','-apple-system-body')){let e=document.documentElement,s=e.style;` +
+  `s.font='-apple-system-body';let f=parseFloat(getComputedStyle(e).fontSize)/.17;` +
   `s.font='';s.fontSize=Math.min(200,Math.max(100,f))+'%'}`

@@ -20,6 +20,10 @@ export function cancellableTill({ round, cancel }: DataOf<typeof getLottoRound>)
 interface BillTotalsProps {
   sums: Sums
   walletName: string
+  /** Lines of the slip, also those that are not taken. */
+  count: number
+  /** What pays another rate. */
+  otherwise: readonly { label: string; value: string }[]
   /** Figures of an earlier version of the slip, while it is checked again. */
   old: boolean
   /** Till when it can be taken back, as far as it is known before it is sent; null where it cannot. */
@@ -27,7 +31,7 @@ interface BillTotalsProps {
 }
 
 /** What it costs, loud; what is sent, what it can win, and what is left after it. */
-export function BillTotals({ sums, walletName, old, until }: BillTotalsProps) {
+export function BillTotals({ sums, walletName, count, otherwise, old, until }: BillTotalsProps) {
   const { taken, total, winsMax, balance, after } = sums
   return (
     <div aria-busy={old} className={styles.sums}>
@@ -37,10 +41,13 @@ export function BillTotals({ sums, walletName, old, until }: BillTotalsProps) {
       </p>
       <KeyValues
         items={[
-          { label: words.sendable, value: words.lines(formatCount(taken.length)) },
+          ...(taken.length === count
+            ? []
+            : [{ label: words.sendable, value: words.lines(formatCount(taken.length)) }]),
           { label: words.winsMax, value: <Money satang={winsMax} /> },
           { label: words.payFrom(walletName || words.wallet), value: words.balance(formatBaht(balance)) },
           { label: words.afterSending, value: <Money satang={after} tone={after < 0 ? 'lost' : 'plain'} /> },
+          ...otherwise,
           ...(until === null ? [] : [{ label: words.cancelUntil, value: formatDateTime(until) }]),
         ]}
       />

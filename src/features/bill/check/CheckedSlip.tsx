@@ -14,6 +14,7 @@ import { AnsweredLine } from './AnsweredLine.tsx'
 import { billError } from './bill-error.ts'
 import { BillTotals, cancellableTill } from './BillTotals.tsx'
 import { askedKey } from './check-sums.ts'
+import { fewPaidOtherwise, rowOfRate } from './paid-otherwise.ts'
 import styles from './CheckedSlip.module.css'
 import { type SlipRow, slipRows } from './slip-rows.ts'
 import type { BillChecking } from './use-bill-check.ts'
@@ -29,8 +30,8 @@ interface CheckedSlipProps {
 }
 
 /**
- * The slip with the server's answers. A bill that is taken as it stands is its sums alone, with its lines a press away; of
- * any other the lines that are refused, pay less or have changed stand above them.
+ * The slip with the server's answers. A bill that is taken as it stands is its sums alone, with its lines a press away and a row for each of the
+ * few that pay another rate; lines that are refused or have changed, or many that pay less, stand below.
  */
 export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines }: CheckedSlipProps) {
   const { data: rates = [] } = useQuery(lottoRateQuery(roundId))
@@ -52,9 +53,11 @@ export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines 
       onRemove={(key) => onLines(lines.filter(isOther(key)))}
     />
   )
+  const otherwise = fewPaidOtherwise(lines, answers, (key) => seen.has(key) || told.has(key))
   const telling = lines.filter((line) => {
     const answer = answers.get(askedKey(line))
-    return (answer !== undefined && answer.state !== 'ok') || seen.has(lineKey(line))
+    const isPlain = answer === undefined || answer.state === 'ok' || otherwise.includes(line)
+    return !isPlain || seen.has(lineKey(line))
   })
   const unheard = telling.map(lineKey).filter((key) => !told.has(key))
   if (unheard.length > 0) setTold(new Set([...told, ...unheard]))
@@ -66,6 +69,8 @@ export function CheckedSlip({ roundId, walletId, lines, checking, seen, onLines 
         <BillTotals
           sums={lastSums}
           walletName={wallet?.wallet_name ?? ''}
+          count={lines.length}
+          otherwise={otherwise.map((line) => rowOfRate(line, answers, rates))}
           old={sums === null}
           until={round ? cancellableTill(round) : null}
         />

@@ -1,0 +1,139 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { besideLetters, starting, withLetters } from './first.ts'
+
+/** What a page has that is not fetched, nor run, before it says so. */
+function written() {
+  const moved: unknown[] = []
+  const [link, script] = [{ rel: 'later' }, { type: 'later' }]
+  const found = (what: string) => ({ '[rel=later]': [link], '[type=later]': [script] })[what] ?? []
+  const state = () => ({ fetched: link.rel === 'modulepreload', run: script.type === 'module' })
+  return {
+    document: { querySelectorAll: found, head: { append: (one: unknown) => moved.push(one) } },
+    state,
+    moved,
+    script,
+  }
+}
+
+it.each([
+  ['http/1.1', true, { fetched: true, run: false }, 'eager'],
+  [undefined, true, { fetched: true, run: false }, 'eager'],
+  ['h2', true, { fetched: false, run: false }, 'lazy'],
+  ['h3', true, { fetched: false, run: false }, 'lazy'],
+  ['h2', false, { fetched: true, run: true }, 'lazy'],
+  ['http/1.1', false, { fetched: true, run: true }, 'eager'],
+])(
+  'a page that came by %s (shown: %s) begins with its scripts %o, and its posters are %s',
+  (nextHopProtocol, shown, begun, loading) => {
+    const poster = { loading: 'lazy' }
+    const { document, state } = written()
+    runInNewContext(starting + besideLetters('shown'), {
+      document,
+      shown,
+      r: { querySelectorAll: (what: string) => (what === '[data-soon]' ? [poster] : []) },
+      performance: { getEntriesByType: () => (nextHopProtocol === undefined ? [] : [{ nextHopProtocol }]) },
+    })
+    expect([state(), poster.loading]).toEqual([begun, loading])
+  },
+)
+
+describe('a page is shown with its letters', () => {
+  /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
+  function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>, hidden = false) {
+    const dataset: { letters?: string; rest?: string } = {}
+    const waits: number[] = []
+    const late: (() => void)[] = []
+    const frames: (() => void)[] = []
+    const laters: string[] = []
+    const measured: string[] = []
+    let come = () => {}
+    const fonts = new Promise<void>((resolve) => (come = resolve))
+    const measureText = (text: string) => {
+      measured.push(text)
+      return { width: thai && text !== '\uffff' ? 2 : 1 }
+    }
+    const { document, state, moved, script } = written()
+    runInNewContext(starting + withLetters, {
+      document: {
+        ...document,
+        hidden,
+        documentElement: { dataset },
+        told,
+        later: () => laters.push('asked'),
+        fonts: { load: () => fonts },
+        createElement: () => ({ getContext: () => ({ measureText }) }),
+      },
+      navigator: { userAgent },
+      setTimeout: (then: () => void, ms = 0) => {
+        waits.push(ms)
+        late.push(then)
+      },
+      requestAnimationFrame: (then: () => void) => frames.push(then),
+    })
+    return { dataset, waits, late, frames, laters, measured, come, state, moved, script }
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  it.each([
+    ['a phone, of which nothing is measured', 'Linux; Android 10; K', false, 800, 0],
+    ['a desktop that has some', 'X11; Linux x86_64', true, 800, 2],
+    ['a desktop without any, which waits longer', 'X11; Linux x86_64', false, 2_000, 2],
+  ])('on %s', async (_, agent, thai, ms, asked) => {
+    const { dataset, waits, late, frames, laters, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
+    expect(dataset).toEqual({ letters: '', rest: '' })
+    expect(waits).toEqual([ms])
+    expect(measured).toHaveLength(asked)
+    expect(laters).toEqual([])
+    come()
+    await settled()
+    // What lies below the first screen comes in the frame after it.
+    expect(dataset).toEqual({ rest: '' })
+    frames[0]!()
+    late.at(-1)!()
+    expect([dataset, laters]).toEqual([{}, []])
+    late.at(-1)!()
+    expect([waits.at(-1), laters]).toEqual([100, ['asked']])
+  })
+
+  it('its scripts are fetched by then at the latest, and run when it has been painted', async () => {
+    const { late, frames, come, state, moved, script } = arrive('', true)
+    expect(state()).toEqual({ fetched: false, run: false })
+    come()
+    await settled()
+    expect(state()).toEqual({ fetched: true, run: false })
+    frames[0]!()
+    expect(state()).toEqual({ fetched: true, run: false })
+    late.at(-1)!()
+    expect([state(), moved]).toEqual([{ fetched: true, run: true }, [script]])
+  })
+
+  it('and at once in a tab that nobody sees, which is not painted', async () => {
+    const { late, frames, come, state } = arrive('', true, undefined, true)
+    come()
+    await settled()
+    late.at(-1)!()
+    late.at(-1)!()
+    expect([frames, state()]).toEqual([[], { fetched: true, run: true }])
+  })
+
+  it('and with what answers tell, if that comes little later', async () => {
+    let answer = () => {}
+    const { dataset, waits, come } = arrive('', true, new Promise<void>((resolve) => (answer = resolve)))
+    come()
+    await settled()
+    expect([dataset, waits]).toEqual([{ letters: '', rest: '' }, [800, 150]])
+    answer()
+    await settled()
+    expect(dataset).toEqual({ rest: '' })
+  })
+
+  it('and without it otherwise', async () => {
+    const { dataset, late, come } = arrive('', true, new Promise(() => {}))
+    come()
+    await settled()
+    late[1]!()
+    await settled()
+    expect(dataset).toEqual({ rest: '' })
+  })
+})
