@@ -79,15 +79,26 @@ export const getWithdrawOptions = endpoint({
     /** A request that is still under way. */
     open: z.nullish(withdrawal),
     can_withdraw: flag(),
+    /** Whether one request may take from several wallets (`others` of `withdraw.create`); missing: from one. */
+    takes_several: z.nullish(flag()),
     /** How long transfers took that reached their accounts today, Thai time, seconds; null while there was none. */
     pace: z.nullish(z.object({ count: int(), average: int(), slowest: int() })),
   }),
 })
 
+/** A further wallet that a request takes from; `expected_forfeit` as for the first. */
+const otherWallet = z.object({
+  wallet_id: id(),
+  amount: bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' })),
+  expected_forfeit: z.optional(bahtAmount()),
+})
+
 /**
  * Refused with the first of the blocks (that of `age` by a code of its own, 4035), and for a wallet with a promotion where `expected_forfeit` is not what its end
  * takes back; 422 for a wallet or account that is not the member's, and an `amount` out of bounds. The money leaves the
- * wallet with the answer, and that promotion ends: with bills of its money under way when they are settled.
+ * wallet with the answer, and that promotion ends: with bills of its money under way when they are settled. What `others` give
+ * comes into `wallet_id` first, in the same transaction, as a transfer between wallets, and ends their promotions alike; where the bank
+ * refuses, all of it is back in `wallet_id`.
  */
 export const createWithdrawal = endpoint({
   name: 'withdraw.create',
@@ -104,6 +115,8 @@ export const createWithdrawal = endpoint({
     amount: bahtAmount().check(z.refine((v) => v > 0, { error: 'amount above zero' })),
     /** The wallet's `forfeit` that the member was told and agreed to; needed where it is not 0. */
     expected_forfeit: z.optional(bahtAmount()),
+    /** Further wallets, each once, and what of `amount` each of them gives; the rest is `wallet_id`'s. Where `takes_several` says so. */
+    others: z.optional(z.array(otherWallet).check(z.maxLength(20))),
   }),
   response: withdrawal,
 })

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { satang } from '#contracts/money.ts'
-import { netOf, rulesFrom, totalsOf, withdrawableOf, withdrawFault, type WalletMoney } from './withdrawal.ts'
+import {
+  netOf,
+  partsOf,
+  rulesFrom,
+  totalsOf,
+  withdrawableOf,
+  withdrawFault,
+  type WalletMoney,
+} from './withdrawal.ts'
 
 const wallet = (balance: number, bound = 0): WalletMoney => ({
   id: '1',
@@ -67,5 +75,46 @@ it('PAY-2 property: whatever the agent writes, what is let through reaches the a
         expect(netOf(satang(amount), rules.fee)).toBeLessThanOrEqual(amount)
       },
     ),
+  )
+})
+
+it('PAY-2 several wallets give: the chosen one, then the fullest without loss, then those that lose least', () => {
+  const giving = (id: string, own: number, forfeit = 0) => ({
+    id,
+    own: satang(own),
+    forfeit: satang(forfeit),
+  })
+  const wallets = [giving('a', 100), giving('b', 300, 50), giving('c', 200), giving('d', 40, 20)]
+  const named = (amount: number, first: string) =>
+    partsOf(amount, wallets, first).map((part) => `${part.id} ${part.amount}`)
+  expect(named(640, 'a')).toEqual(['a 100', 'c 200', 'd 40', 'b 300'])
+  expect(named(250, 'a')).toEqual(['a 100', 'c 150'])
+  expect(named(250, 'b')).toEqual(['b 250'])
+  expect(named(100, 'nobody')).toEqual(['c 100'])
+})
+
+it('PAY-2 parts are no more than a wallet has, and come to the amount where all have it', () => {
+  const wallets = fc.uniqueArray(
+    fc.record({ id: fc.string({ minLength: 1, maxLength: 4 }), own: fc.nat(1e6), forfeit: fc.nat(3) }),
+    { selector: ({ id }) => id, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(wallets, fc.nat(4e6), fc.nat(5), (drawn, amount, at) => {
+      const all = drawn.map((one) => ({ ...one, own: satang(one.own), forfeit: satang(one.forfeit) }))
+      const parts = partsOf(amount, all, all[at]?.id ?? '')
+      const have = all.reduce((sum, { own }) => sum + own, 0)
+      expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(Math.min(amount, have))
+      for (const { id, amount: part } of parts) {
+        expect(part).toBeGreaterThan(0)
+        expect(part).toBeLessThanOrEqual(all.find((one) => one.id === id)!.own)
+      }
+      expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+      // Nobody loses a bonus while what loses nothing is left.
+      const loses = parts.some(
+        ({ id }) => id !== all[at]?.id && all.find((one) => one.id === id)!.forfeit > 0,
+      )
+      const left = all.filter(({ id, forfeit }) => forfeit === 0 && !parts.some((part) => part.id === id))
+      if (loses) expect(left.every(({ own }) => own === 0)).toBe(true)
+    }),
   )
 })

@@ -72,12 +72,41 @@ export function totalsOf(wallets: readonly WalletMoney[]) {
   return { balance, withdrawable, locked: satang(balance - withdrawable) }
 }
 
+/** A wallet that may give: its own money, and what a withdrawal from it takes back with its promotion's end; 0 for nothing. */
+export interface Giving {
+  readonly id: string
+  readonly own: Satang
+  readonly forfeit: Satang
+}
+
+/** What of a withdrawal one wallet gives. */
+export interface WalletPart {
+  readonly id: string
+  readonly amount: Satang
+}
+
+/**
+ * Where an amount comes from, if several wallets may give: the one that was chosen first, then the fullest of those that lose
+ * nothing, then those that lose least. Less than the amount where all of them have less.
+ */
+export function partsOf(amount: number, wallets: readonly Giving[], first: string): WalletPart[] {
+  const order = [...wallets].sort(
+    (a, b) => Number(b.id === first) - Number(a.id === first) || a.forfeit - b.forfeit || b.own - a.own,
+  )
+  let left = amount
+  return order.flatMap(({ id, own }) => {
+    const part = Math.min(left, own)
+    left -= part
+    return part > 0 ? [{ id, amount: satang(part) }] : []
+  })
+}
+
 /** What an amount is held against, satang. */
 export interface WithdrawLimits {
   /** Of one request. */
   readonly min: number
   readonly max: number
-  /** What the wallet gives. */
+  /** What the wallet gives, or all that may give. */
   readonly wallet: number
 }
 

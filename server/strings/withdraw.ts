@@ -14,6 +14,8 @@ export const withdrawMessages = {
   overBalance: (withdrawable: number) => `กระเป๋านี้ถอนได้ ${inBaht(withdrawable)}`,
   endsPromotion: (wallet: string, promotion: string, forfeit: number) =>
     `ถอนจาก${wallet}จะจบโปรโมชั่น ${promotion} และคืนโบนัส ${inBaht(forfeit)} กรุณาตรวจสอบแล้วยืนยันอีกครั้ง`,
+  walletTwice: 'กระเป๋าซ้ำกัน กรุณาเลือกใหม่',
+  partsTooMuch: 'ยอดจากแต่ละกระเป๋ารวมกันเกินยอดถอน กรุณาลองใหม่',
   unknownWallet: 'ไม่พบกระเป๋านี้ กรุณาเลือกกระเป๋าอีกครั้ง',
   unknownAccount: 'ไม่พบบัญชีนี้ กรุณาเลือกบัญชีอีกครั้ง',
   reasons: {

@@ -60,6 +60,12 @@ export const withdraw: Sentences<typeof thai.withdraw> = {
   endsTitle: (wallet) => `Withdrawing from ${wallet} ends this promotion`,
   endsText: (promotion, forfeit) =>
     `${promotion} will end and the bonus of ${forfeit} will be gone. If bets placed with the bonus are still open, what they win with it is taken back too. All of your own money can be withdrawn`,
+  keepBonus: (amount) => `Withdraw ${amount}, keep the bonus`,
+  takeAll: (amount) => `Withdraw all ${amount}`,
+  take: (amount) => `Withdraw ${amount}`,
+  takenFromOne: (wallet) => `From ${wallet}`,
+  andOthers: (count) => `and ${counted(count, 'wallet')} more`,
+  overAll: (most) => `${most} can be withdrawn in all`,
   endsConfirm: 'Withdraw and end it',
   endsCancel: 'Keep the bonus',
   final: 'Once confirmed, it cannot be changed or cancelled',

@@ -20,35 +20,48 @@ export interface Review {
   fee: Satang
   /** What can be withdrawn after it, of all wallets. */
   left: Satang
-  wallet: Options['wallets'][number]
+  /** What each wallet gives, and what the end of its promotion takes back; 0 where none ends. */
+  parts: readonly { wallet: Options['wallets'][number]; amount: Satang; forfeit: Satang }[]
+  /** All that the member can withdraw. */
+  whole: boolean
+  /** What can be had with no promotion ended; null where that is nothing, or all of it. */
+  kept: Satang | null
   account: Options['bank_accounts'][number]
-  /** What the promotion's end takes back; 0 where none ends. */
-  forfeit: Satang
   pace: Options['pace']
 }
 
+/** Nothing; what was asked for; or what can be had without a promotion's end. */
+export type Reviewed = 'no' | 'all' | 'kept'
+
 interface ReviewSheetProps {
   review: Review
-  control: DialogControl<boolean>
+  control: DialogControl<Reviewed>
 }
 
 /** The sum, where it goes, what it costs, what ends with it, and how long it takes as measured today. */
 export function ReviewSheet({ review, control }: ReviewSheetProps) {
-  const { amount, fee, left, wallet, account, forfeit, pace } = review
-  const ends = forfeit > 0
+  const { amount, fee, left, parts, whole, kept, account, pace } = review
+  const ending = parts.filter(({ forfeit }) => forfeit > 0)
+  const ends = ending.length > 0
   return (
     <Sheet
       open={control.open}
       title={withdraw.reviewTitle}
-      onClose={() => control.close(false)}
+      onClose={() => control.close('no')}
       onClosed={control.closed}
       actions={
-        <div className={styles.actions}>
-          <Button size="lg" block onClick={() => control.close(false)}>
-            {ends ? withdraw.endsCancel : withdraw.reviewBack}
-          </Button>
-          <Button tone="cta" size="lg" block onClick={() => control.close(true)}>
-            {ends ? withdraw.endsConfirm : withdraw.reviewConfirm}
+        <div className={kept === null ? styles.actions : styles.long}>
+          {kept === null ? (
+            <Button size="lg" block onClick={() => control.close('no')}>
+              {ends ? withdraw.endsCancel : withdraw.reviewBack}
+            </Button>
+          ) : (
+            <Button tone="gold" size="lg" block onClick={() => control.close('kept')}>
+              {withdraw.keepBonus(formatBaht(kept))}
+            </Button>
+          )}
+          <Button tone="cta" size="lg" block onClick={() => control.close('all')}>
+            {confirmWords({ ends, whole, amount, kept })}
           </Button>
         </div>
       }
@@ -58,13 +71,13 @@ export function ReviewSheet({ review, control }: ReviewSheetProps) {
           <span apply="block small muted">{withdraw.requested}</span>
           <Money satang={amount} className={styles.amount} />
         </p>
-        {ends && (
-          <Note tone="warn" icon={<TriangleAlert size={20} />}>
+        {ending.map(({ wallet, forfeit }) => (
+          <Note key={wallet.wallet_id} tone="warn" icon={<TriangleAlert size={20} />}>
             <b apply="semi">{withdraw.endsTitle(wallet.wallet_name)}</b>
             <br />
             {withdraw.endsText(wallet.promotion_name, formatBaht(forfeit))}
           </Note>
-        )}
+        ))}
         <AccountCard account={account} registered />
         {pace && (
           <Note icon={<Clock size={20} className={styles.clock} />} className={styles.pace}>
@@ -74,7 +87,12 @@ export function ReviewSheet({ review, control }: ReviewSheetProps) {
         )}
         <KeyValues
           items={[
-            { label: withdraw.takenFrom, value: wallet.wallet_name },
+            ...(parts.length === 1
+              ? [{ label: withdraw.takenFrom, value: parts[0]!.wallet.wallet_name }]
+              : parts.map((part) => ({
+                  label: withdraw.takenFromOne(part.wallet.wallet_name),
+                  value: <Money satang={part.amount} />,
+                }))),
             { label: withdraw.fee, value: <Money satang={fee} /> },
             { label: withdraw.net, value: <Money satang={Math.max(0, amount - fee)} /> },
             { label: withdraw.left, value: <Money satang={left} /> },
@@ -85,4 +103,15 @@ export function ReviewSheet({ review, control }: ReviewSheetProps) {
       </div>
     </Sheet>
   )
+}
+
+/** Beside another sum it says its own; alone, what is done. */
+function confirmWords({
+  ends,
+  whole,
+  amount,
+  kept,
+}: Pick<Review, 'whole' | 'amount' | 'kept'> & { ends: boolean }) {
+  if (kept !== null) return whole ? withdraw.takeAll(formatBaht(amount)) : withdraw.take(formatBaht(amount))
+  return ends ? withdraw.endsConfirm : withdraw.reviewConfirm
 }

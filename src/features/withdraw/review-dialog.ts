@@ -1,12 +1,11 @@
 /** What is about to be withdrawn, looked at once more. */
 import { defineDialog, open } from '#src/dialogs/dialogs.ts'
-import type { Review } from './ReviewSheet.tsx'
+import type { Review, Reviewed } from './ReviewSheet.tsx'
 
-const reviewDialog = defineDialog<{ review: Review }, boolean>({
+const reviewDialog = defineDialog<{ review: Review }, Reviewed>({
   name: 'withdraw-review',
   load: async () => (await import('./ReviewSheet.tsx')).ReviewSheet,
-  dismissed: false,
+  dismissed: 'no',
 })
 
-/** True: as it stands there. */
-export const reviewed = (review: Review): Promise<boolean> => open(reviewDialog, { review })
+export const reviewed = (review: Review): Promise<Reviewed> => open(reviewDialog, { review })

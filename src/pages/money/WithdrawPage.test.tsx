@@ -13,6 +13,8 @@ import { getOperation } from '#contracts/operations.ts'
 import { agentSettings } from '#server/db/schema/agent.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import { errors } from '#server/strings/errors.ts'
+import { bindWallet } from '#server/testing/bind-wallet.ts'
+import { addBankAccount } from '#server/testing/scenes/banks.ts'
 import { runPayouts } from '#server/modules/withdraw/payout.ts'
 import { decide } from '#sandbox/payouts/bank.ts'
 import { AMOUNT_PAYOUT_BY_HAND } from '#sandbox/sentinels.ts'
@@ -197,6 +199,93 @@ async function askFor(baht: string, as: string, confirm: string = withdraw.revie
 const pay = () => runPayouts(site.server.deps)
 /** The page asks again every three seconds; the server is told to be later. */
 const later = () => site.server.clock.advance(60_000)
+
+describe('PAY-2 of several wallets', () => {
+  let made = 10
+  /** 200 of a wallet with a promotion are their own. */
+  const somebody = async () => {
+    const wallets = [
+      { balance: 500_00, name: 'main' },
+      { balance: 300_00, name: 'lottery' },
+      { balance: 640_00, name: 'sport' },
+    ]
+    const member = await site.server.member({ wallets, mobile: `08990000${++made}` })
+    await addBankAccount(site.server.db, member.id)
+    await bindWallet(site.server.db, member, 2, 440_00)
+    return member
+  }
+  const openReview = async ({ token }: { token: string }, baht = '') => {
+    const visit = await site.renderAt('/member/withdraw', { token })
+    const request = await form()
+    if (baht) await visit.user.type(request.getByLabelText(withdraw.amount), baht)
+    await visit.user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    return { ...visit, review }
+  }
+  const optionsOf = async (who: { token: string }) =>
+    (await site.server.call(getWithdrawOptions, {}, { as: who })).data
+  const isAsked = (address: () => string) =>
+    waitFor(() => expect(address()).toMatch(/^\/member\/withdraw\/\d+$/))
+
+  it('all of it says what each gives and what ends; one press keeps the bonus', async () => {
+    const who = await somebody()
+    const { user, review, address } = await openReview(who)
+    expect(review.getByText(withdraw.endsTitle('sport'))).toBeVisible()
+    for (const name of ['main', 'lottery', 'sport'])
+      expect(review.getByText(withdraw.takenFromOne(name))).toBeVisible()
+    expect(review.getByRole('button', { name: withdraw.takeAll('฿1,000.00') })).toBeEnabled()
+    await user.click(review.getByRole('button', { name: withdraw.keepBonus('฿800.00') }))
+    await isAsked(address)
+    const { withdrawable, wallets, open } = await optionsOf(who)
+    expect([withdrawable, open?.amount]).toEqual([200_00, 800_00])
+    expect(wallets[2]).toMatchObject({ promotion_name: 'welcome', withdrawable: 200_00 })
+  })
+
+  it('all of it takes all, and ends what was told', async () => {
+    const who = await somebody()
+    const { user, review, address } = await openReview(who)
+    await user.click(review.getByRole('button', { name: withdraw.takeAll('฿1,000.00') }))
+    await isAsked(address)
+    expect(await optionsOf(who)).toMatchObject({ withdrawable: 0, locked: 0, open: { amount: 1_000_00 } })
+  })
+
+  it('less than all comes from as few as have it, and no bonus is lost by it', async () => {
+    const who = await somebody()
+    const { review, user } = await openReview(who, '200')
+    expect(review.getByText(withdraw.takenFrom)).toBeVisible()
+    await user.click(review.getByRole('button', { name: withdraw.reviewBack }))
+    const request = await form()
+    const field = request.getByLabelText(withdraw.amount)
+    await user.clear(field)
+    await user.type(field, '600')
+    expect(main().getByText(withdraw.andOthers('1'), { exact: false })).toBeVisible()
+    await user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    const again = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    expect(again.getByText(withdraw.takenFromOne('lottery')).closest('div')).toHaveTextContent('฿100.00')
+    expect(again.queryByText(withdraw.endsTitle('sport'))).toBeNull()
+    expect(again.getByRole('button', { name: withdraw.reviewConfirm })).toBeEnabled()
+  })
+
+  it('more than all is said beside the field', async () => {
+    const who = await somebody()
+    const { user } = await site.renderAt('/member/withdraw', { token: who.token })
+    const request = await form()
+    await user.type(request.getByLabelText(withdraw.amount), '1000.01')
+    await user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    expect(await request.findByText(withdraw.overAll('฿1,000.00'))).toBeVisible()
+  })
+
+  it('a platform that takes from one wallet is asked for one', async () => {
+    const who = await somebody()
+    const { takes_several: _, ...single } = await optionsOf(who)
+    site.answer(getWithdrawOptions, () =>
+      success(z.encode(getWithdrawOptions.response, { ...single, takes_several: null })),
+    )
+    const { review } = await openReview(who)
+    expect(review.getByText(withdraw.takenFrom).closest('div')).toHaveTextContent('main')
+    expect(review.getAllByText('฿500.00').length).toBeGreaterThan(0)
+  })
+})
 
 describe('PAY-2 the request', () => {
   it('is on its way, and is seen to arrive without reloading', async () => {

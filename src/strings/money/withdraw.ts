@@ -48,7 +48,13 @@ export const withdraw = {
   reviewTitle: 'ตรวจก่อนถอน',
   reviewBack: 'กลับไปแก้',
   reviewConfirm: 'ยืนยันการถอน',
+  keepBonus: (amount: string) => `ถอน ${amount} เก็บโบนัสไว้`,
+  takeAll: (amount: string) => `ถอนทั้งหมด ${amount}`,
+  take: (amount: string) => `ถอน ${amount}`,
+  takenFromOne: (wallet: string) => `หักจาก${wallet}`,
   fromWallet: 'ถอนจาก',
+  andOthers: (count: string) => `และอีก ${count} กระเป๋า`,
+  overAll: (most: string) => `ถอนได้ทั้งหมด ${most}`,
   pace: (seconds: number) => `วันนี้เฉลี่ย ${lengthOf(seconds)}`,
   paceOf: (count: number, slowest: number) =>
     `วัดจาก ${count.toLocaleString('en-US')} รายการวันนี้ ช้าที่สุด ${lengthOf(slowest)}`,

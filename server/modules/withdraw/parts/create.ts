@@ -1,4 +1,4 @@
-/** A withdrawal is asked for: the money leaves the wallet with the request, in one transaction. */
+/** A withdrawal is asked for: the money leaves the wallet, or several, with the request, in one transaction. */
 import type { RequestOf } from '#contracts/kit.ts'
 import { satang, type Satang } from '#contracts/money.ts'
 import type { createWithdrawal } from '#contracts/withdraw.ts'
@@ -41,6 +41,29 @@ async function endPromotion(
   return true
 }
 
+type Part = NonNullable<RequestOf<typeof createWithdrawal>['others']>[number]
+
+/** Wallets and what each of them gives, the first of them that which the withdrawal is from. */
+function partsOf({ wallet_id, amount, expected_forfeit, others = [] }: RequestOf<typeof createWithdrawal>) {
+  const names = [wallet_id, ...others.map((other) => other.wallet_id)]
+  if (new Set(names).size < names.length) invalid({ others: words.walletTwice })
+  const first = others.reduce((left, other) => left - other.amount, amount as number)
+  if (first <= 0) invalid({ others: words.partsTooMuch })
+  return [{ wallet_id, amount: satang(first), expected_forfeit }, ...others] as const
+}
+
+/** What a further wallet gives comes into the first one. */
+const gather = ({ tx, now, operationId }: Withdrawing, to: string, { wallet_id, amount }: Part) =>
+  postJournal(tx, {
+    key: `withdraw.gather:${operationId}:${wallet_id}`,
+    kind: 'wallet.transfer',
+    at: now,
+    postings: [
+      { account: walletAccount(wallet_id), amount: -amount },
+      { account: walletAccount(to), amount },
+    ],
+  })
+
 export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: Withdrawing) {
   const { tx, member, now } = ctx
   // From here on the member receives no promotion, plays and withdraws nothing beside us: what is judged now is true when posted.
@@ -49,13 +72,20 @@ export async function create(wish: RequestOf<typeof createWithdrawal>, ctx: With
   const [block] = data.blocks
   if (block?.code === 'age') throw birthdayNeeded(block.message)
   if (block) refuse(block.message)
-  const wallet = named(wallets, wish.wallet_id)
+  const parts = partsOf(wish)
+  const givers = parts.map((part) => ({ part, wallet: named(wallets, part.wallet_id) }))
+  const { wallet } = givers[0]!
   const account =
     data.bank_accounts.find((one) => one.id === wish.bank_account_id) ??
     invalid({ bank_account_id: words.unknownAccount })
-  const fault = amountFault(wish.amount, wallet, rules)
-  if (fault) invalid({ amount: fault })
-  const hasEnded = await endPromotion(ctx, wallet, wish.expected_forfeit)
+  for (const giver of givers) {
+    const fault = amountFault(wish.amount, giver.part.amount, giver.wallet, rules)
+    if (fault) invalid({ amount: fault })
+  }
+  let hasEnded = false
+  for (const giver of givers)
+    hasEnded = (await endPromotion(ctx, giver.wallet, giver.part.expected_forfeit)) || hasEnded
+  for (const other of parts.slice(1)) await gather(ctx, wallet.id, other)
 
   const id = await nextId(tx)
   const ref = refOf(id, now)

@@ -69,6 +69,7 @@ export async function optionsOf({ tx, member, now, services }: Asked): Promise<O
     blocks,
     open,
     can_withdraw: blocks.length === 0,
+    takes_several: true,
   }
   return { data, rules, wallets }
 }

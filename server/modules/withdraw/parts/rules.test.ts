@@ -68,11 +68,11 @@ describe('PAY-2 what stands in the way', () => {
 describe('WALLET-1 what a wallet gives', () => {
   it('PAY-2 amounts are held against minimum, maximum and the wallet', () => {
     const big = wallet(900_000_00)
-    expect(amountFault(satang(99_99), big, rules)).toBe(words.underMin(100_00))
-    expect(amountFault(satang(100_00), big, rules)).toBeNull()
-    expect(amountFault(satang(200_000_00), big, rules)).toBeNull()
-    expect(amountFault(satang(200_000_01), big, rules)).toBe(words.overMax(200_000_00))
-    expect(amountFault(satang(500_01), wallet(500_00), rules)).toBe(words.overBalance(500_00))
+    expect(amountFault(satang(99_99), satang(99_99), big, rules)).toBe(words.underMin(100_00))
+    expect(amountFault(satang(100_00), satang(100_00), big, rules)).toBeNull()
+    expect(amountFault(satang(200_000_00), satang(200_000_00), big, rules)).toBeNull()
+    expect(amountFault(satang(200_000_01), satang(200_000_01), big, rules)).toBe(words.overMax(200_000_00))
+    expect(amountFault(satang(500_01), satang(500_01), wallet(500_00), rules)).toBe(words.overBalance(500_00))
     expect(words.overBalance(1_234_567_50)).toContain('1,234,567.50')
   })
 })

@@ -32,7 +32,6 @@ export interface Situation {
 export function blocksOf(situation: Situation): Block[] {
   const { rules, wallets, bankAccounts, open, timesUsed, asksBirthday, bank } = situation
   const { withdrawable, locked } = totalsOf(wallets)
-  const most = Math.max(0, ...wallets.map(withdrawableOf))
   const blocks: (Block | false)[] = [
     asksBirthday && { code: 'age', message: words.birthdayFirst, link: '' },
     !bank && { code: 'bank', message: words.noBank, link: '' },
@@ -49,7 +48,7 @@ export function blocksOf(situation: Situation): Block[] {
     },
     withdrawable === 0 &&
       locked > 0 && { code: 'turnover', message: words.turnover, link: '/member/promotions' },
-    most < rules.min &&
+    withdrawable < rules.min &&
       !(withdrawable === 0 && locked > 0) && {
         code: 'balance',
         message: words.tooLittle(rules.min),
@@ -59,10 +58,17 @@ export function blocksOf(situation: Situation): Block[] {
   return blocks.filter((block) => block !== false)
 }
 
-/** The sentence against this amount from this wallet; null when nothing is. */
-export function amountFault(amount: Satang, wallet: WalletMoney, { min, max }: WithdrawRules): string | null {
+/** The sentence against this amount, of which a wallet gives `part`; null when nothing is. */
+export function amountFault(
+  amount: Satang,
+  part: Satang,
+  wallet: WalletMoney,
+  { min, max }: WithdrawRules,
+): string | null {
   const withdrawable = withdrawableOf(wallet)
-  switch (withdrawFault(amount, { min, max, wallet: withdrawable })) {
+  // Of the whole amount its bounds, of the wallet what it gives.
+  const fault = withdrawFault(amount, { min, max, wallet: amount })
+  switch (fault ?? (part > withdrawable ? 'over_wallet' : null)) {
     case 'under_min':
       return words.underMin(min)
     case 'over_max':

@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contracts/withdraw.ts'
 import { asTyped } from '#rules/typed-baht.ts'
 import { AmountField } from '#src/forms/asked/AmountField.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { formatAmount, formatBaht } from '#rules/baht.ts'
+import { formatAmount, formatBaht, formatCount } from '#rules/baht.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
@@ -14,7 +14,8 @@ import { AccountCard } from './AccountCard.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 import styles from './RequestForm.module.css'
 import { UnknownView } from './UnknownView.tsx'
-import { type Options, useWithdrawForm } from './use-withdraw-form.ts'
+import { useWithdrawForm } from './use-withdraw-form.ts'
+import type { Options } from './wallet-parts.ts'
 import { WalletShares } from './WalletShares.tsx'
 
 interface RequestFormProps {
@@ -71,7 +72,12 @@ export function RequestForm({ options, head, onAsked }: RequestFormProps) {
           />
           <QuickAmounts limits={limits} amount={amount} onChoose={setAmount} />
         </div>
-        <FromWallet options={options} wallet={wallet} onChoose={request.chooseWallet} />
+        <FromWallet
+          options={options}
+          wallet={wallet}
+          further={request.further}
+          onChoose={request.chooseWallet}
+        />
         <ActionBar>
           <p className={styles.facts}>
             {options.pace && (
@@ -98,16 +104,19 @@ export function RequestForm({ options, head, onAsked }: RequestFormProps) {
 interface FromWalletProps {
   options: Options
   wallet: Options['wallets'][number] | null
+  /** How many further wallets give the rest. */
+  further: number
   onChoose: (walletId: string) => void
 }
 
 /** Which wallet it is taken from, folded; all of them with their shares are one press away. */
-function FromWallet({ options, wallet, onChoose }: FromWalletProps) {
+function FromWallet({ options, wallet, further, onChoose }: FromWalletProps) {
   return (
     <details className={styles.from}>
       <summary className={styles.summary}>
         <span apply="grow shrink">
           {withdraw.fromWallet} <b apply="semi">{wallet?.wallet_name}</b>
+          {further > 0 && <span apply="small muted"> {withdraw.andOthers(formatCount(further))}</span>}
         </span>
         <Money satang={wallet?.withdrawable ?? 0} />
         <ChevronDown size={18} />

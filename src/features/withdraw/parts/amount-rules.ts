@@ -5,13 +5,19 @@ import { withdrawFault, type WithdrawLimits } from '#rules/money/withdrawal.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 
 /** The sentence beside the field; null when the amount can be asked for. */
-export function amountFault(text: string, { min, max, wallet }: WithdrawLimits): string | null {
+export function amountFault(
+  text: string,
+  { min, max, wallet }: WithdrawLimits,
+  /** What is held against is not one wallet's money but all of it. */
+  several = false,
+): string | null {
   const amount = typedBaht(text)
   if (amount === null) return withdraw.amountRequired
   const fault = withdrawFault(amount, { min, max, wallet })
   if (fault === 'under_min') return withdraw.underMin(formatBaht(min, { whole: true }))
   if (fault === 'over_max') return withdraw.overMax(formatBaht(max, { whole: true }))
-  return fault === 'over_wallet' ? withdraw.overWallet(formatBaht(wallet)) : null
+  if (fault !== 'over_wallet') return null
+  return several ? withdraw.overAll(formatBaht(wallet)) : withdraw.overWallet(formatBaht(wallet))
 }
 
 /** Quick amounts that make sense here, in satang; the last stands for everything. */

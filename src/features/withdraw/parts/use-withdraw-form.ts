@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { satang } from '#contracts/money.ts'
-import type { DataOf } from '#contracts/kit.ts'
-import { createWithdrawal, type getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
+import { createWithdrawal, type Withdrawal } from '#contracts/withdraw.ts'
 import type { WithdrawLimits } from '#rules/money/withdrawal.ts'
 import { asTyped, typedBaht } from '#rules/typed-baht.ts'
 import { errorText } from '#src/api/error-text.ts'
@@ -15,17 +14,35 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { reviewed } from '../review-dialog.ts'
 import { amountFault, quickAmounts } from './amount-rules.ts'
-
-export type Options = DataOf<typeof getWithdrawOptions>
-
-/** The wallet asked for when it gives something, otherwise the first that does. */
-function walletToUse(options: Options, wish: string) {
-  const giving = options.wallets.filter((wallet) => wallet.withdrawable > 0)
-  return giving.find((wallet) => wallet.wallet_id === wish) ?? giving[0] ?? null
-}
+import {
+  mostOf,
+  type Options,
+  type Share,
+  shares,
+  totalOf,
+  walletToUse,
+  withoutLoss,
+} from './wallet-parts.ts'
 
 const accountToUse = (options: Options, wish: string) =>
   options.bank_accounts.find((account) => account.id === wish) ?? options.bank_accounts[0] ?? null
+
+const expected = ({ wallet, forfeit }: Share) => ({
+  wallet_id: wallet.wallet_id,
+  ...(forfeit > 0 && { expected_forfeit: forfeit }),
+})
+
+/** What is sent: the first wallet, and what further ones give of the amount. */
+function asked(parts: readonly Share[], bank_account_id: string) {
+  const [first, ...rest] = parts
+  const others = rest.map((part) => ({ ...expected(part), amount: part.amount }))
+  return {
+    ...expected(first!),
+    bank_account_id,
+    amount: totalOf(parts),
+    ...(others.length > 0 && { others }),
+  }
+}
 
 export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
@@ -40,7 +57,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
   const limits: WithdrawLimits = {
     min: options.min_amount,
     max: options.max_amount,
-    wallet: wallet?.withdrawable ?? 0,
+    wallet: wallet ? mostOf(options, wallet.wallet_id) : 0,
   }
   const all = quickAmounts(limits).all
   /** Nothing typed is all that can be taken; the review says the sum before anything is sent. */
@@ -61,28 +78,24 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     send: async (values) => {
       setNotice(null)
       const text = takesAll ? asTyped(all) : values.amount
-      const fault = amountFault(text, limits)
+      const fault = amountFault(text, limits, limits.wallet > wallet!.withdrawable)
       if (fault) return form.setError('amount', { message: fault }, { shouldFocus: true })
-      const forfeit = wallet!.forfeit ?? satang(0)
-      const wish = typedBaht(text)!
+      const parts = shares(options, wallet!.wallet_id, typedBaht(text)!)
+      const keeping = withoutLoss(parts, limits.min)
+      const amount = totalOf(parts)
       const { fee, withdrawable, pace } = options
-      const left = satang(Math.max(0, withdrawable - wish))
-      const isRight = await reviewed({
-        amount: wish,
+      const answer = await reviewed({
+        amount,
         fee,
-        left,
-        wallet: wallet!,
+        left: satang(Math.max(0, withdrawable - amount)),
+        parts,
+        whole: amount === withdrawable,
+        kept: keeping && totalOf(keeping),
         account: account!,
-        forfeit,
         pace,
       })
-      if (!isRight) return
-      await operation.write({
-        wallet_id: wallet!.wallet_id,
-        bank_account_id: account!.id,
-        amount: wish,
-        ...(forfeit > 0 && { expected_forfeit: forfeit }),
-      })
+      if (answer === 'no') return
+      await operation.write(asked(answer === 'kept' ? keeping! : parts, account!.id))
     },
     onDone: () => {},
     onFailure: async (error) => {
@@ -98,6 +111,7 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
     takesAll,
     limits,
     wallet,
+    further: wallet ? Math.max(0, shares(options, wallet.wallet_id, amount).length - 1) : 0,
     account,
     chooseWallet: (id: string) => form.setValue('wallet', id),
     chooseAccount: (id: string) => form.setValue('account', id),
