@@ -1,8 +1,9 @@
 /**
- * The parts of money tasks, and the dialogs of them and of every page that was opened, fetched while nothing else is to do, so
+ * The parts of money tasks, the dialogs of them and of every page that was opened, and what a page wants ahead, fetched while nothing else is to do, so
  * that they are there when the signal is not. One after the other; not where the member saves data.
  */
 import { declared } from '#src/dialogs/dialogs.ts'
+import { wantedAhead } from '#src/lib/connection/ahead.ts'
 import { loadCode } from '#src/lib/connection/code.ts'
 import { pages } from '#src/lib/pages/pages.ts'
 import { whenIdle } from '#src/lib/idle.ts'
@@ -30,18 +31,20 @@ async function fetchOne(load: () => Promise<unknown>): Promise<void> {
   await loadCode(load).catch(() => {})
 }
 
-/** `onMove` calls when a page was opened, whose dialogs come then. */
+/** `onMove` calls when a page was opened, whose dialogs come then; what a page wants ahead comes after them. */
 export async function fetchAhead(onMove: (listener: () => void) => void): Promise<void> {
   if (savesData() || useSession.getState().user === null) return
   for (const page of money) await fetchOne(() => load(partsOf.get(page)!))
-  let done = 0
+  const done = new Set<() => Promise<unknown>>()
   let running = false
-  const dialogs = async () => {
+  const further = () => [...declared.map((dialog) => dialog.load), ...wantedAhead(begin)]
+  const begin = () => void fetchFurther()
+  async function fetchFurther() {
     if (running) return
     running = true
-    for (; done < declared.length; done++) await fetchOne(declared[done]!.load)
+    for (let next; (next = further().find((load) => !done.has(load))); done.add(next)) await fetchOne(next)
     running = false
   }
-  onMove(() => void dialogs())
-  await dialogs()
+  onMove(begin)
+  await fetchFurther()
 }

@@ -27,6 +27,7 @@ const ofMembers = [
 /** Of some pages, by their component. */
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   'games/LobbyPage': ['src/data/lobby/lobby-calls.ts'],
+  'money/DepositPage': ['src/features/limits/LimitOffer.tsx', 'src/features/deposit/RecentDeposits.tsx'],
 }
 
 export interface Visit {

@@ -115,7 +115,7 @@ it('LOGIN-8 a slip of half an hour is sent with one press more: nothing is typed
   const page = await site.renderAt(view, { token })
   site.server.clock.advance(FRESH_LIFE)
   await page.user.click(await main().findByRole('button', { name: lottoEntry.send }))
-  const check = within(await screen.findByRole('dialog', { name: billCheck.title }))
+  const check = within(await screen.findByRole('dialog', { name: billCheck.titleOf('1') }))
   await page.user.click(await check.findByRole('button', { name: `${billCheck.send} ฿20.00` }))
   await question()
   expect(slipOf(useSlips.getState(), round.round_id).lines).toHaveLength(1)

@@ -5,8 +5,8 @@ import { ProfileOverview } from '#src/features/profile/ProfileOverview.tsx'
 import { PasskeyPart } from '#src/features/pin/PasskeyPart.tsx'
 import { PinPart } from '#src/features/pin/PinPart.tsx'
 import { ThemeSwitch } from '#src/features/shell/ThemeSwitch.tsx'
+import { wantAhead } from '#src/lib/connection/ahead.ts'
 import { lazyPart } from '#src/lib/connection/code.ts'
-import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { profile as words } from '#src/strings/profile.ts'
@@ -16,7 +16,6 @@ import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './ProfilePage.module.css'
 
-// The second tab comes while the first is read.
 const loadSecurity = () => import('#src/features/profile/SecuritySettings.tsx')
 const SecuritySettings = lazyPart(async () => ({ default: (await loadSecurity()).SecuritySettings }))
 
@@ -25,7 +24,7 @@ export function ProfilePage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const security = query.get('tab') === 'security'
-  useEffect(() => whenIdle(() => void loadSecurity().catch(() => {})), [])
+  useEffect(() => wantAhead(loadSecurity), [])
   const from = sameOriginPath(query.get('from'))
   return (
     <div className={styles.page}>
