@@ -186,11 +186,37 @@ it('LOTTO-1 a round that closes waits for its result at once, and the lobby is a
   fetched.mockClear()
   fetched.mockImplementation(async () => answer(lobbyOf(hanoi(), { ...closing(), round: null })))
   await pass(7000)
-  expect(within(group(words.resting)).getByRole('link')).toHaveTextContent(words.waiting)
+  // Where it was: nothing else comes under the finger that is about to press.
+  expect(within(group(words.closingNext)).getAllByRole('link')[0]).toHaveTextContent(words.waiting)
+  expect(screen.queryByRole('list', { name: words.resting })).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
   await pass(5000)
   expect(fetched).toHaveBeenCalledOnce()
+  expect(within(group(words.closingNext)).getByText(words.noRound)).toBeVisible()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(within(group(words.closingNext)).getByRole('link')).toHaveTextContent('ฮานอยปกติ')
   expect(screen.getByText(words.noRound)).toBeVisible()
+})
+
+it('LOTTO-1 a phone ten minutes ahead is arranged by its own clock until the server told its', async () => {
+  const [near, far] = [lottery('8', 'ลาวพัฒนา', 8), hanoi()]
+  fetched.mockImplementation(async () => answer(lobbyOf(near, far)))
+  clock.offset = 10 * MINUTE
+  show(lobbyOf(near, far))
+  expect(within(group(words.resting)).getByRole('link')).toHaveTextContent('ลาวพัฒนา')
+  clock.offset = 0
+  await pass(1500)
+  expect(screen.queryByRole('list', { name: words.resting })).toBeNull()
+  expect(within(group(words.closingNext)).getAllByRole('link')[0]).toHaveTextContent('ลาวพัฒนา')
+})
+
+it('LOTTO-1 what was kept of an earlier visit is arranged anew when the lobby has come', async () => {
+  fetched.mockImplementation(async () => answer(lobbyOf(hanoi(), lottery('8', 'ลาวพัฒนา', 90))))
+  const { client } = show(lobbyOf(hanoi(), lottery('8', 'ลาวพัฒนา', 8)))
+  expect(within(group(words.closingNext)).getAllByRole('link')[0]).toHaveTextContent('ลาวพัฒนา')
+  await act(() => client.invalidateQueries())
+  await pass(1000)
+  expect(within(group(words.closingNext)).getAllByRole('link')[0]).toHaveTextContent('ฮานอยปกติ')
 })
 
 it('LOTTO-1 a drawn round shows its digits and leads to its result; one without a result says so', () => {

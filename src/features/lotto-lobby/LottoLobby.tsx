@@ -32,7 +32,7 @@ export function LottoLobby() {
   const [search] = useSearchParams()
   const { query, type } = useQueryInAddress()
   const view = readView(search)
-  const { lobby: told, phaseOf, failed, busy, retry } = useWall()
+  const { lobby: told, phaseOf, fresh, failed, busy, retry } = useWall()
   const lobby = useInSlices(told !== undefined) ? told : undefined
   const found = useFoundLotteries(lobby, query)
   const wide = useWide()
@@ -64,7 +64,9 @@ export function LottoLobby() {
       )}
       {!lobby && !failed && <WallSkeleton panel={!awaited && !view.filter} />}
       {lobby && found && <FoundList query={query.trim()} lotteries={found} />}
-      {lobby && !found && <Wall lobby={lobby} view={view} phaseOf={phaseOf} without={featured} />}
+      {lobby && !found && (
+        <Wall lobby={lobby} view={view} phaseOf={phaseOf} without={featured} fresh={fresh} />
+      )}
     </>
   )
 }

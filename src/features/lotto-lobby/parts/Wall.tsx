@@ -8,7 +8,10 @@ import { useServerTime } from '#src/ui/time/use-server-time.ts'
 import type { LottoView } from '../lobby-url.ts'
 import { useFavourites } from './favourites.ts'
 import { groupsOfAll, groupsOfFilter, groupsOfOne } from './groups.ts'
+import { useHeldOrder } from './use-held-order.ts'
 import { WallGroup } from './WallGroup.tsx'
+
+const MINUTE = 60_000
 
 interface WallProps {
   lobby: LottoLobby
@@ -16,15 +19,19 @@ interface WallProps {
   phaseOf: (lottery: Lottery) => RoundPhase | null
   /** Shown above the wall. */
   without: Lottery | null
+  /** Asked for since the page was opened, not kept from an earlier visit. */
+  fresh: boolean
 }
 
-export function Wall({ lobby, view: { category, filter }, phaseOf, without }: WallProps) {
+export function Wall({ lobby, view: { category, filter }, phaseOf, without, fresh }: WallProps) {
   'use memo'
   const isFavourite = useFavourites()
+  // A phone whose clock is wrong learns so with the first answer, and what was arranged by its own clock is arranged anew.
+  const wrongBy = useServerTime((now) => Math.round((now - Date.now()) / MINUTE))
   const midnight = useServerTime((now) => thaiDayEnd(thaiDayOf(now)))
   const lotteries = lobby.lotteries.filter((one) => one !== without)
   const arranging = { phaseOf, isFavourite, midnight }
-  const groups = filter
+  const arranged = filter
     ? groupsOfFilter[filter](lotteries, arranging)
     : category === ''
       ? groupsOfAll({ ...lobby, lotteries }, arranging)
@@ -32,6 +39,10 @@ export function Wall({ lobby, view: { category, filter }, phaseOf, without }: Wa
           lotteries.filter(({ category_id: id }) => id === category),
           phaseOf,
         )
+  const ids = lotteries.map(({ lottery_id }) => lottery_id)
+  const hearts = ids.filter(isFavourite)
+  const by = [filter ?? category, midnight, wrongBy, fresh, ids.toSorted(), '', hearts].join()
+  const groups = useHeldOrder(arranged, lotteries, by)
   if (groups.length === 0) return without ? null : <EmptyState {...words.none[filter ?? 'category']} />
   return groups.map(({ key, title, lotteries }) => (
     <WallGroup key={key} title={title} lotteries={lotteries} />

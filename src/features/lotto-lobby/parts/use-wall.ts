@@ -11,6 +11,8 @@ const SPREAD = 4000
 interface Wall {
   lobby: LottoLobby | undefined
   phaseOf: (lottery: Lottery) => RoundPhase | null
+  /** Asked for since the page was opened, not kept from an earlier visit. */
+  fresh: boolean
   failed: boolean
   busy: boolean
   retry: () => void
@@ -21,7 +23,7 @@ interface Wall {
  * text, which changes only when some round opens or closes, and then the lobby is asked for again.
  */
 export function useWall(): Wall {
-  const { data, isError, isFetching, refetch } = useQuery(lottoLobbyQuery())
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(lottoLobbyQuery())
   const phases = useServerTime((now) =>
     (data?.lotteries ?? []).map(({ round }) => (round ? phaseOf(round, now) : '')).join(),
   )
@@ -31,6 +33,7 @@ export function useWall(): Wall {
   return {
     lobby: data,
     phaseOf: ({ lottery_id }) => (known.get(lottery_id) || null) as RoundPhase | null,
+    fresh: isFetchedAfterMount,
     failed: isError,
     busy: isFetching,
     retry: () => void refetch(),
