@@ -16,6 +16,7 @@ import { Phones } from '../taps/home.ts'
 const minutes = Number(process.argv[3] ?? '60')
 const LIMIT_MS = 150
 let rounds = 0
+let played = 0
 
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
@@ -30,7 +31,8 @@ const withGames = { name: 'look for a game', as: null, play: lookForGames }
 
 while (Date.now() < until) {
   const phones = new Phones(browser, (phone) => hearInteractions(phone, (name, ms) => heard.set(name, ms)))
-  for (const task of [...(await daily()), withGames, withGames]) {
+  const amount = String(500 + (played++ % 400))
+  for (const task of [...(await daily('', amount)), withGames, withGames]) {
     heard = new Map()
     const page = await begin({ asked: '', ...task }, phones, slowDown)
     await task.play(page, new Hand(page)).catch((error: unknown) => {

@@ -15,10 +15,10 @@ interface Task {
   play: (page: Page, hand: Hand) => Promise<void>
 }
 
-/** Those whose name has `part` in it. */
-export async function daily(part = ''): Promise<readonly Task[]> {
-  const known = await member()
-  const other = await member()
+/** Those whose name has `part` in it; `amount` is what its members deposited, baht: a platform has a hundred codes for one sum at a time. */
+export async function daily(part = '', amount = AMOUNT): Promise<readonly Task[]> {
+  const known = await member(amount)
+  const other = await member(amount)
   const tasks: readonly Task[] = [
     {
       name: 'deposit to a saved QR, another amount',
@@ -30,7 +30,7 @@ export async function daily(part = ''): Promise<readonly Task[]> {
       name: 'deposit to a saved QR, the last one again',
       asked: '2',
       as: other,
-      play: (page, hand) => depositAs(page, hand, AMOUNT),
+      play: (page, hand) => depositAs(page, hand, amount),
     },
     { name: 'withdraw all, reviewed', asked: '3', as: known, play: withdrawAll },
     { name: 'last game again', asked: '1', as: known, before: openGame, play: lastGame },

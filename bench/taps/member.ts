@@ -47,8 +47,8 @@ export async function codeOf(mobile: string): Promise<string> {
   return messages[0]!.code
 }
 
-/** A member with a bank account and one deposit of `AMOUNT` that came; signed in. */
-export async function member(): Promise<{ person: Person; token: string }> {
+/** A member with a bank account and one deposit of `amount` that came; signed in. */
+export async function member(amount = AMOUNT): Promise<{ person: Person; token: string }> {
   const person = newPerson()
   const who = { username: person.username, mobile: person.mobile, agent_code }
   const { data: sent } = await send<{ otp_ref: string }>('/api/request_otp', { ...who, type: 'register' })
@@ -65,7 +65,7 @@ export async function member(): Promise<{ person: Person; token: string }> {
     bank_account_no: `0000${person.mobile.slice(2)}`,
   }
   await send('/api/member/update_sub_bank_account', { ...bank, password }, token)
-  await paid(token)
+  await paid(token, amount)
   return { person, token }
 }
 
@@ -83,14 +83,14 @@ export async function lotteries(): Promise<readonly Round[]> {
 }
 
 /** A deposit by code that the sandbox's bank pays. */
-async function paid(token: string): Promise<void> {
+async function paid(token: string, amount: string): Promise<void> {
   const { data: channels } = await send<{ channel_id: string; kind: string }[]>(
     '/api/member/payment/channels',
     undefined,
     token,
   )
   const { channel_id } = channels.find(({ kind }) => kind === 'qr')!
-  const wish = { channel_id, sub_channel_id: '', amount: AMOUNT }
+  const wish = { channel_id, sub_channel_id: '', amount }
   const { data } = await send<{ order_id: string }>('/api/member/payment/generate_qr', wish, token)
   await pay(data.order_id)
 }
