@@ -266,6 +266,20 @@ describe('PAY-2 of several wallets', () => {
     expect(again.getByRole('button', { name: withdraw.reviewConfirm })).toBeEnabled()
   })
 
+  it('of a wallet whose bonus would end, the same sum of the others keeps it', async () => {
+    const who = await somebody()
+    const { user } = await site.renderAt('/member/withdraw', { token: who.token })
+    const request = await form()
+    await user.click(main().getByText(withdraw.fromWallet))
+    await user.click(main().getByRole('radio', { name: /sport/ }))
+    await user.type(request.getByLabelText(withdraw.amount), '600')
+    await user.click(request.getByRole('button', { name: new RegExp(`^${withdraw.submit}`) }))
+    const review = within(await screen.findByRole('dialog', { name: withdraw.reviewTitle }))
+    expect(review.getByText(withdraw.endsTitle('sport'))).toBeVisible()
+    expect(review.getByRole('button', { name: withdraw.keepBonus('฿600.00') })).toBeEnabled()
+    expect(review.getByRole('button', { name: withdraw.take('฿600.00') })).toBeEnabled()
+  })
+
   it('more than all is said beside the field', async () => {
     const who = await somebody()
     const { user } = await site.renderAt('/member/withdraw', { token: who.token })

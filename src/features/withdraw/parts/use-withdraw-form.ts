@@ -81,8 +81,8 @@ export function useWithdrawForm(options: Options, onAsked: (withdrawal: Withdraw
       const fault = amountFault(text, limits, limits.wallet > wallet!.withdrawable)
       if (fault) return form.setError('amount', { message: fault }, { shouldFocus: true })
       const parts = shares(options, wallet!.wallet_id, typedBaht(text)!)
-      const keeping = withoutLoss(parts, limits.min)
       const amount = totalOf(parts)
+      const keeping = withoutLoss(options, wallet!.wallet_id, amount, limits.min)
       const { fee, withdrawable, pace } = options
       const answer = await reviewed({
         amount,

@@ -42,12 +42,12 @@ export function shares(options: Options, first: string, amount: number) {
 
 export type Share = ReturnType<typeof shares>[number]
 
-/** The shares of those that lose nothing, where there are some of both and they come to `least` or more; otherwise null. */
-export function withoutLoss(all: readonly Share[], least: number): Share[] | null {
-  const free = all.filter(({ forfeit }) => forfeit === 0)
-  return free.length < all.length && sum(free.map(({ amount }) => amount)) >= least && free.length > 0
-    ? free
-    : null
+/** The same amount, as far as it is there, of those alone that lose nothing; null where nothing would be lost, or they have less than `least`. */
+export function withoutLoss(options: Options, first: string, amount: number, least: number): Share[] | null {
+  if (shares(options, first, amount).every(({ forfeit }) => forfeit === 0)) return null
+  const wallets = options.wallets.filter((wallet) => loses(wallet) === 0)
+  const free = shares({ ...options, wallets }, first, amount)
+  return free.length > 0 && totalOf(free) >= least ? free : null
 }
 
 /** Of all of them. */
