@@ -15,7 +15,7 @@ interface Effect {
 
 export interface Effects {
   draw(context: CanvasRenderingContext2D, now: number): void
-  /** A shot at a swimmer; resolves when it arrives. */
+  /** A shot at a swimmer; resolves when it arrives, also where the browser draws no frames. */
   fire(from: readonly [number, number], target: Swimmer): Promise<void>
   burst(x: number, y: number, text: string): void
 }
@@ -57,24 +57,27 @@ export function createEffects(colours: Colours): Effects {
 
   return {
     draw: (context, now) => {
-      running = running.filter((effect) => effect.draw(context, now))
+      const drawn = running
+      // An effect may begin another while it is drawn.
+      running = []
+      const left = drawn.filter((effect) => effect.draw(context, now))
+      running = [...left, ...running]
     },
-    fire: (from, target) =>
-      new Promise((resolve) => {
-        const begun = performance.now()
-        running.push({
-          draw: (context, now) => {
-            const t = Math.min(1, (now - begun) / FLIGHT)
-            context.fillStyle = colours.gold
-            lozenge(context, from[0] + (target.x - from[0]) * t, from[1] + (target.y - from[1]) * t, 8)
-            if (t < 1) return true
-            target.hitAt = now
-            running.push(net(target.x, target.y, now))
-            resolve()
-            return false
-          },
-        })
-      }),
+    fire: (from, target) => {
+      const begun = performance.now()
+      running.push({
+        draw: (context, now) => {
+          const t = Math.min(1, (now - begun) / FLIGHT)
+          context.fillStyle = colours.gold
+          lozenge(context, from[0] + (target.x - from[0]) * t, from[1] + (target.y - from[1]) * t, 8)
+          if (t < 1) return true
+          target.hitAt = now
+          running.push(net(target.x, target.y, now))
+          return false
+        },
+      })
+      return new Promise((resolve) => setTimeout(resolve, FLIGHT))
+    },
     burst: (x, y, text) => {
       const begun = performance.now()
       running.push({

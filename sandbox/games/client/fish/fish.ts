@@ -79,9 +79,12 @@ export function start(root: HTMLElement, play: Play): void {
     return inSight.find((fish) => fish.kind.id === setup.fish[kindAt]!.id) ?? school.near(...muzzle(), 9999)
   }
 
+  const canShoot = () => !over && shots < MOST_SHOTS && target() !== null
+
   function shoot(fish: Swimmer | null) {
     if (!fish || over || shots >= MOST_SHOTS) return
     shots += 1
+    shootNow.disabled = !canShoot()
     aim = [fish.x, fish.y]
     const kind = fish.kind
     const flight = calm() ? Promise.resolve() : effects.fire(muzzle(), fish)
@@ -97,10 +100,12 @@ export function start(root: HTMLElement, play: Play): void {
       })
       .catch((error: unknown) => {
         over = error instanceof CallFailed && error.over
-        shootNow.disabled = over
         chrome.say(error instanceof Error ? error.message : '', 'lost')
       })
-      .finally(() => void (shots -= 1))
+      .finally(() => {
+        shots -= 1
+        shootNow.disabled = !canShoot()
+      })
   }
 
   function fit() {
@@ -120,7 +125,7 @@ export function start(root: HTMLElement, play: Play): void {
   shootNow.disabled = true
   let before = performance.now()
   function frame(now: number) {
-    shootNow.disabled = over || target() === null
+    shootNow.disabled = !canShoot()
     // Slow swimming where movement is unwanted: the fish must stay fish, but nothing rushes.
     const seconds = Math.min(0.05, (now - before) / 1000) * (calm() ? 0.25 : 1)
     before = now
