@@ -32,7 +32,7 @@ export const htmlMark = '<!--app-html-->'
 const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g
 
 /** React announces pictures where the markup begins, which is behind the style sheets, and inside LIFF in a template, of which nothing is fetched. */
-const urgentPicture = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g
+export const urgentPicture = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g
 
 /** Puts a rendered page into the built template. */
 export function composePage(template: string, rendered: Rendered, assets: Assets): string {

@@ -5,6 +5,7 @@ import { cspHashes, forbiddenInline } from './csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { packsIn, type Stage } from '../packs/packs.ts'
 import { assetsOf } from './assets.ts'
+import { withDrawing } from './drawing.ts'
 import {
   drawAddresses,
   liffModules,
@@ -55,10 +56,14 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
       : []
   const ofLanding = await assets(landingModules)
   const own = {
-    'index.html': compose(hasMarks(web) ? templateForAll(web, htmlMark) : web, landing, {
-      ...(await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)])),
-      waits: 'run',
-    }),
+    'index.html': compose(
+      hasMarks(web) ? templateForAll(web, htmlMark) : web,
+      await withDrawing(site, landing),
+      {
+        ...(await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)])),
+        waits: 'run',
+      },
+    ),
     ...(hasMarks(web) ? await webPages(addresses, { template: web, shell: plain.html, assets, packs }) : {}),
     ...(hasMarks(liff)
       ? await liffPagesOf(addresses, { template: liff, splash, shell: plain.html, assets, packs })

@@ -115,8 +115,10 @@ function FromWallet({ options, wallet, further, onChoose }: FromWalletProps) {
     <details className={styles.from}>
       <summary className={styles.summary}>
         <span apply="grow shrink">
-          {withdraw.fromWallet} <b apply="semi">{wallet?.wallet_name}</b>
-          {further > 0 && <span apply="small muted"> {withdraw.andOthers(formatCount(further))}</span>}
+          {withdraw.fromWallet} <b apply="semi">{wallet?.wallet_name}</b>{' '}
+          {further > 0 && (
+            <span apply="inline-row small muted">{withdraw.andOthers(formatCount(further))}</span>
+          )}
         </span>
         <Money satang={wallet?.withdrawable ?? 0} />
         <ChevronDown size={18} />
