@@ -1,5 +1,6 @@
 /** Where a page of ours is inside LIFF, as the browser shows it. Without a router: the build asks too. */
-import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { LIFF_ENDPOINT } from '#src/lib/pages/page.ts'
 
 /** The address of a web path inside LIFF. One that no page has stays below the endpoint too, and is "not found" there. */
 export function shownPath(pathname: string): string {

@@ -3,14 +3,8 @@
  * hence a copy of the shell, and of LIFF's entry, for each page of the table, each with a head of its own.
  */
 import { previewPicture } from '#src/lib/pages/cards.ts'
-import {
-  fromLiffPath,
-  LIFF_ENDPOINT,
-  type LiffName,
-  liffPages,
-  toLiffPath,
-} from '#src/lib/pages/liff-pages.ts'
-import { baseOf } from '#src/lib/pages/page.ts'
+import { fromLiffPath, type LiffName, liffPages, toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { baseOf, LIFF_ENDPOINT } from '#src/lib/pages/page.ts'
 import { previewByName } from '#src/lib/pages/previews.ts'
 import { brandBuilt } from '../brand/brand.ts'
 import { page } from '#src/strings/language.ts'

@@ -1,6 +1,6 @@
 import { lobbyKeys } from '#contracts/games.ts'
-import { LIFF_ENDPOINT, type LiffName, liffPages } from '#src/lib/pages/liff-pages.ts'
-import { isAt } from '#src/lib/pages/page.ts'
+import { type LiffName, liffPages } from '#src/lib/pages/liff-pages.ts'
+import { isAt, LIFF_ENDPOINT } from '#src/lib/pages/page.ts'
 import { fileOf, liffFile, liffFileOf, webFile } from './previews.ts'
 
 /** One rule of dist/site/routes.json: the first whose path fits says which file answers, and with which status. */

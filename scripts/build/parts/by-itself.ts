@@ -11,6 +11,8 @@ const ofAll = [
   'src/data/public-reads.ts',
   'src/app/watch-member.ts',
   'src/features/shell/parts/OfflineNote.tsx',
+  // Where the agent's platform asks for it.
+  'src/app/vitals/beacon.ts',
 ]
 
 /** Of a page that waits for its data; the landing is complete as it is served (startQuietly). */

@@ -48,7 +48,7 @@ const said = () =>
 const body = async () => JSON.parse(await said()) as Record<string, unknown>
 
 it('tells once, when the page is left: the page by its name and three whole numbers, nothing of its address', async () => {
-  beginBeacon()
+  beginBeacon('/lotto/7f3a')
   told.get('largest-contentful-paint')!([{ startTime: 800 }, { startTime: 1200.4 }])
   told.get('event')!([
     { interactionId: 1, duration: 48 },
@@ -72,7 +72,7 @@ it('tells once, when the page is left: the page by its name and three whole numb
 })
 
 it('one slow press of fifty is chance', async () => {
-  beginBeacon()
+  beginBeacon('/lotto/7f3a')
   told.get('event')!(
     Array.from({ length: 50 }, (_, at) => ({ interactionId: at + 1, duration: at === 0 ? 900 : 48 })),
   )
@@ -82,14 +82,14 @@ it('one slow press of fifty is chance', async () => {
 
 it('tells nothing of what the browser does not measure', async () => {
   vi.stubGlobal('PerformanceObserver', undefined)
-  beginBeacon()
+  beginBeacon('/lotto/7f3a')
   leave()
   expect(await body()).toEqual({ route: 'lottoRound', inside: 'web', lcp: null, inp: null, cls: null })
 })
 
 it('tells nothing of a page that was opened out of sight', () => {
   visible = 'hidden'
-  beginBeacon()
+  beginBeacon('/lotto/7f3a')
   leave()
   expect(sent).not.toHaveBeenCalled()
 })
@@ -98,7 +98,7 @@ it('a platform of another origin gets a request without cookies that outlives th
   const asked = vi.fn<typeof fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', asked)
   configureApi({ baseUrl: 'https://platform.example' })
-  beginBeacon()
+  beginBeacon('/lotto/7f3a')
   leave()
   configureApi({ baseUrl: '' })
   expect(sent).not.toHaveBeenCalled()
@@ -107,8 +107,14 @@ it('a platform of another origin gets a request without cookies that outlives th
   expect(options).toMatchObject({ keepalive: true, credentials: 'omit' })
 })
 
-it('names pages, inside LINE too, and nothing else', () => {
-  expect(routeNamed('/liff/deposit')).toBe('memberDeposit')
+it('says that LINE shows the page', async () => {
+  history.replaceState(null, '', '/liff/deposit')
+  beginBeacon('/member/deposit')
+  leave()
+  expect(await body()).toMatchObject({ route: 'memberDeposit', inside: 'liff' })
+})
+
+it('names pages, and nothing else', () => {
   expect(routeNamed('/lotto/some-round')).toBe('lottoRound')
   expect(routeNamed('/nowhere/at/all')).toBe('other')
   const names = everyPage.map(({ path }) => routeNamed(path.replace(/\/:\w+\?$/, '').replace(/:\w+/, '1')))

@@ -6,8 +6,7 @@
 import { matchPath } from 'react-router'
 import { VITALS_PATH, type VitalRoute, vitalRoutes } from '#contracts/vitals.ts'
 import { urlOf } from '#src/api/sender.ts'
-import { fromLiffPath, LIFF_ENDPOINT } from '#src/lib/pages/liff-pages.ts'
-import { isAt } from '#src/lib/pages/page.ts'
+import { isAt, LIFF_ENDPOINT } from '#src/lib/pages/page.ts'
 import { pages } from '#src/lib/pages/pages.ts'
 
 /** Presses of which the slowest is left out as chance; fewer have none. */
@@ -20,9 +19,8 @@ const PAUSE = 1_000
 
 type Entry = PerformanceEntry & { interactionId?: number; value?: number; hadRecentInput?: boolean }
 
-/** By the page's declaration; `other` for what is none, or of a newer site. */
-export function routeNamed(pathname: string): VitalRoute {
-  const path = fromLiffPath(pathname) ?? pathname
+/** By the page's declaration, of its path on the web; `other` for what is none, or of a newer site. */
+export function routeNamed(path: string): VitalRoute {
   const [name] = Object.entries(pages).find(([, page]) => matchPath(page.path, path) !== null) ?? []
   return vitalRoutes.find((route) => route === name) ?? 'other'
 }
@@ -68,11 +66,11 @@ function send(body: string): void {
     }).catch(() => {})
 }
 
-/** Begins to measure; once a document. Of one that was opened out of sight nothing is told: its paints waited. */
-export function beginBeacon(): void {
+/** Begins to measure; once a document, of the page at this path on the web. Of one that was opened out of sight nothing is told: its paints waited. */
+export function beginBeacon(path: string): void {
   const began = performance.getEntriesByType('visibility-state') as (PerformanceEntry & { name: string })[]
   if (document.visibilityState === 'hidden' || began[0]?.name === 'hidden') return
-  const route = routeNamed(location.pathname)
+  const route = routeNamed(path)
   const inside = isAt(LIFF_ENDPOINT, location.pathname) ? 'liff' : 'web'
   let lcp: number | null = null
   const presses = new Map<number, number>()

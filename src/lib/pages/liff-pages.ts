@@ -2,7 +2,7 @@
  * Every page of the site under `/liff/<name>` (ENV-4): where a page is inside LINE, and so how it is shared, by the names
  * that the pages declare.
  */
-import { baseOf, isAt } from './page.ts'
+import { baseOf, isAt, LIFF_ENDPOINT } from './page.ts'
 import { everyPage, type pages } from './pages.ts'
 
 type Named = Extract<(typeof pages)[keyof typeof pages], { readonly liff: string }>
@@ -14,9 +14,6 @@ export interface LiffPage {
   /** The page on the web. What follows it (`/lotto/bills`, `/poll/7`) follows the short name as well. */
   readonly path: string
 }
-
-/** The endpoint that is registered with LINE (liff.config.json). */
-export const LIFF_ENDPOINT = '/liff'
 
 export const liffPages: readonly LiffPage[] = everyPage.flatMap(({ path, liff }) =>
   liff === undefined ? [] : [{ name: liff as LiffName, path: baseOf(path) }],

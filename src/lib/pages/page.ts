@@ -32,6 +32,9 @@ export interface Page {
 export const isForMembers = ({ guard, layout }: Page): boolean =>
   guard === 'member' || layout === 'member' || layout === 'payment'
 
+/** Below it pages are inside LINE (ENV-4); the endpoint that is registered there (liff.config.json). */
+export const LIFF_ENDPOINT = '/liff'
+
 /** The part of a page's path that every address of it begins with: `/poll` of `/poll/:id?`. */
 export const baseOf = (path: string): string => path.replace(/\/:.*/, '')
 

@@ -1,7 +1,8 @@
 /** How each page shows itself to somebody who has only its link: in a link preview, and as a card in a chat (ENV-7). */
 import { previewWords } from '#src/strings/previews.ts'
 import type { CardName } from './cards.ts'
-import { fromLiffPath, LIFF_ENDPOINT, type LiffName, toLiffPath } from './liff-pages.ts'
+import { fromLiffPath, type LiffName, toLiffPath } from './liff-pages.ts'
+import { LIFF_ENDPOINT } from './page.ts'
 import { everyPage } from './pages.ts'
 
 interface Words {

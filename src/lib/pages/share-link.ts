@@ -1,6 +1,7 @@
 /** Links to a page of ours for somebody else to open (ENV-7). */
 import { env } from '../env.ts'
-import { LIFF_ENDPOINT, toLiffPath } from './liff-pages.ts'
+import { toLiffPath } from './liff-pages.ts'
+import { LIFF_ENDPOINT } from './page.ts'
 
 /** Who the link is from. Empty codes are left out. */
 export interface ShareCodes {

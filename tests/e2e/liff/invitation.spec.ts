@@ -2,7 +2,8 @@
  * ENV-7: a link of the link maker inside LINE, from the address that is opened to the registered member's upline: each way on.
  * That it is kept from each address is src/app/arrival/invitation.test.tsx.
  */
-import { LIFF_ENDPOINT, toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { toLiffPath } from '#src/lib/pages/liff-pages.ts'
+import { LIFF_ENDPOINT } from '#src/lib/pages/page.ts'
 import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { agents, expect, landed, test } from '../../harness/liff/e2e-liff.ts'
