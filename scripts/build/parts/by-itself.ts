@@ -29,7 +29,16 @@ const ofMembers = [
 /** Of some pages, by their component. */
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   'games/LobbyPage': ['src/data/lobby/lobby-calls.ts'],
-  'money/DepositPage': ['src/features/limits/LimitOffer.tsx', 'src/features/deposit/RecentDeposits.tsx'],
+  'money/DepositPage': [
+    'src/features/limits/LimitOffer.tsx',
+    'src/features/deposit/RecentDeposits.tsx',
+    'src/features/deposit/form/PromotionFigures.tsx',
+  ],
+  'auth/RegisterPage': [
+    'src/features/auth/register/BankStep.tsx',
+    'src/features/auth/register/CompletedStep.tsx',
+    'src/forms/bank/BankSheetParts.tsx',
+  ],
 }
 
 export interface Visit {
