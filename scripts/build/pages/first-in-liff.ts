@@ -11,6 +11,7 @@ import {
   headScript,
   placeIn,
   starting,
+  untilFrame,
   untilLetters,
   untilShown,
   untilTaken,
@@ -55,6 +56,6 @@ export function templateInLiff(
     html === null ? '' : `<template id="to-${who}">${html}</template>`,
   )
   return template
-    .replace('</head>', () => `${hiding}${untilLetters}${untilShown}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}${untilFrame}${untilShown}</head>`)
     .replace(place, () => `${templates.join('')}${place}${choosing}`)
 }

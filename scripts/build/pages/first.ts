@@ -118,11 +118,16 @@ const LATER = 100
  * as they, which nobody can read: there it is two seconds. Phones, Windows and macOS bring Thai letters, and are not asked.
  */
 export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
+/**
+ * What stands around a page is laid out and shown one frame before the page itself (decision 132): both at once, with letters that were just opened, are the
+ * longest task of a first load. A footer has its place below the page.
+ */
+export const untilFrame = '<style>[data-bare] #root :is(main,footer){display:none}</style>'
 /** Pictures that may wait are asked for in the frame after it; the box of each has its size without it. */
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
 export const withLetters =
-  `{let e=document.documentElement.dataset,f=()=>{delete e.letters;go('[rel=later]');then(()=>{delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})})},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
+  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;let s=()=>{delete e.bare;then(()=>{delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})})};e.bare='';delete e.letters;go('[rel=later]');document.hidden?s():then(s)},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
   `if(w(x)==w('\\uffff'))u=2e3}e.letters=e.rest='';setTimeout(f,u);` +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
@@ -130,12 +135,14 @@ export const withLetters =
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * What lies below a phone's first screen is laid out in the frame after these.
+ * The words of the page come one frame after those of the frame around it (`untilFrame`), and what lies below a phone's first screen in the frame after these.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
-  `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}}` +
+  `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
+  `html:not([data-member])[data-bare] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
+  `[data-member][data-bare] #root :is(main,footer),` +
   `[data-rest] #root :is(main section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
@@ -189,6 +196,6 @@ export function templateFor(template: string, visitor: Served, member: Served, m
   const open = `<div id="root" ${attributes('visitor', visitor)}>`
   const others = `<template id="to-members" ${attributes('member', member)}>${member.html}</template>`
   return template
-    .replace('</head>', () => `${hiding}${untilLetters}${untilShown}</head>`)
+    .replace('</head>', () => `${hiding}${untilLetters}${untilFrame}${untilShown}</head>`)
     .replace(place, () => `${others}${open}${mark}</div>${choosing}`)
 }

@@ -41,7 +41,7 @@ it.each([
 describe('a page is shown with its letters', () => {
   /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
   function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>, hidden = false) {
-    const dataset: { letters?: string; rest?: string } = {}
+    const dataset: { letters?: string; bare?: string; rest?: string } = {}
     const waits: number[] = []
     const late: (() => void)[] = []
     const frames: (() => void)[] = []
@@ -87,9 +87,12 @@ describe('a page is shown with its letters', () => {
     expect(laters).toEqual([])
     come()
     await settled()
-    // What lies below the first screen comes in the frame after it.
-    expect(dataset).toEqual({ rest: '' })
+    // What stands around the page, then the page, then what lies below the first screen: a frame for each.
+    expect(dataset).toEqual({ bare: '', rest: '' })
     frames[0]!()
+    late.at(-1)!()
+    expect(dataset).toEqual({ rest: '' })
+    frames[1]!()
     late.at(-1)!()
     expect([dataset, laters]).toEqual([{}, []])
     late.at(-1)!()
@@ -103,9 +106,24 @@ describe('a page is shown with its letters', () => {
     await settled()
     expect(state()).toEqual({ fetched: true, run: false })
     frames[0]!()
+    late.at(-1)!()
+    frames[1]!()
     expect(state()).toEqual({ fetched: true, run: false })
     late.at(-1)!()
     expect([state(), moved]).toEqual([{ fetched: true, run: true }, [script]])
+  })
+
+  it('and is not taken away again when the longest wait for letters ends', async () => {
+    const { dataset, late, frames, come, moved } = arrive('', true)
+    come()
+    await settled()
+    frames[0]!()
+    late.at(-1)!()
+    frames[1]!()
+    late.at(-1)!()
+    late[0]!()
+    expect(dataset).toEqual({})
+    expect([frames.length, moved.length]).toEqual([2, 1])
   })
 
   it('and at once in a tab that nobody sees, which is not painted', async () => {
@@ -125,7 +143,7 @@ describe('a page is shown with its letters', () => {
     expect([dataset, waits]).toEqual([{ letters: '', rest: '' }, [800, 150]])
     answer()
     await settled()
-    expect(dataset).toEqual({ rest: '' })
+    expect(dataset).toEqual({ bare: '', rest: '' })
   })
 
   it('and without it otherwise', async () => {
@@ -134,6 +152,6 @@ describe('a page is shown with its letters', () => {
     await settled()
     late[1]!()
     await settled()
-    expect(dataset).toEqual({ rest: '' })
+    expect(dataset).toEqual({ bare: '', rest: '' })
   })
 })
