@@ -15,7 +15,7 @@ export async function withDrawing(site: string, rendered: Rendered): Promise<Ren
   const [first = ''] = rendered.html.match(urgentPicture) ?? []
   const address = announced.exec(first)?.[1]
   const drawing = address && (await readFile(join(site, address), 'utf8').catch(() => ''))
-  if (!drawing || drawing.length > MOST) return rendered
+  if (!drawing || Buffer.byteLength(drawing) > MOST) return rendered
   return {
     ...rendered,
     html: rendered.html.replace(first, '').replaceAll(` src="${address}"`, () => ` src="${dataOf(drawing)}"`),

@@ -1,7 +1,7 @@
 /**
  * How quick the page was that a visit began with, told once, when it is left (decision 107): the largest paint, the slowest press, what moved;
- * the page's name and whether LINE shows us. No address, no id, nobody's name. Loaded when the browser is idle, where the agent's
- * platform asks for it: what was measured before is kept by the browser.
+ * the page's name and whether LINE shows us. No address, no id, nobody's name. It comes with the page (scripts/build/parts/by-itself.ts) and begins when the browser
+ * is idle, where the agent's platform asks for it: what was measured before is kept by the browser.
  */
 import { matchPath } from 'react-router'
 import { VITALS_PATH, type VitalRoute, vitalRoutes } from '#contracts/vitals.ts'
