@@ -10,7 +10,7 @@ export function caddyfile(wanted: Wanted): string {
   const handedOn = ['api', 'docs', ...(wanted.further ?? [])].flatMap((name) => [`/${name}`, `/${name}/*`])
   const own = (file: string) => `${quoted(blocks[file]?.script ?? '')} ${quoted(blocks[file]?.style ?? '')}`
   const row = (expression: string, file: string, status: number) =>
-    `			"~${expression}" ${file} ${status} ${own(file)}`
+    `			"~${expression}" ${file} ${status} ${quoted(status === 200 ? cache.page : cache.missing)} ${own(file)}`
   const rows = [
     // A page by the name of its file.
     ...Object.keys(blocks).map((file) => row(`^${file.replaceAll('.', '[.]')}$`, file, 200)),
@@ -22,7 +22,7 @@ export function caddyfile(wanted: Wanted): string {
       .join('\n')
   const page = {
     'content-security-policy': policies.page({ script: '{page_scripts}', style: '{page_styles}' }),
-    'cache-control': cache.page,
+    'cache-control': '{page_cache}',
     'permissions-policy': permissions.other,
     'x-frame-options': frame,
   }
@@ -43,9 +43,9 @@ ${wanted.origin} {
 
 	handle {
 ${headers('\t\t', always(wanted))}
-		map {http.request.orig_uri.path} {page} {page_status} {page_scripts} {page_styles} {
+		map {http.request.orig_uri.path} {page} {page_status} {page_cache} {page_scripts} {page_styles} {
 ${rows.join('\n')}
-			default /shell.html 404 ${own('/shell.html')}
+			default /shell.html 404 ${quoted(cache.missing)} ${own('/shell.html')}
 		}
 
 		handle /assets/* {

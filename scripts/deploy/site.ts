@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { CACHE } from '#server/http/caching.ts'
 import { dataPolicy, siteHashes, sitePolicy } from '#server/http/csp.ts'
 import { expressionOf, rewriteRules } from '#server/http/rewrites.ts'
 import { ALWAYS, HSTS, NEVER_ASKED, NEVER_ASKED_BY_CODE } from '#server/http/security-headers.ts'
@@ -85,7 +86,7 @@ export const always = ({ origin }: Pick<Wanted, 'origin'>): Record<string, strin
 
 /** Headers by the kind of an answer. */
 export const byKind = {
-  cache: { assets: 'public, max-age=31536000, immutable', page: 'no-cache', other: 'public, max-age=86400' },
+  cache: CACHE,
   permissions: { code: NEVER_ASKED_BY_CODE, other: NEVER_ASKED },
   frame: ALWAYS['x-frame-options'] ?? '',
 } as const

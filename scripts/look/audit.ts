@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
-import { unbroken } from '../build/words/joined.ts'
+import { unbroken } from '#src/ui/words/joined.ts'
 import { axeCheck } from '../test/axe.ts'
 import { findBrowser } from '../test/browser.ts'
 import { chromiumFlags } from '../test/e2e-server.ts'
@@ -103,6 +103,7 @@ async function visitAll(browser: Browser, site: LookSite, audit: Audit, mine: re
       try {
         await setText(session, text)
         await openView(page, site, view)
+        await page.evaluate(layAllOut)
         for (const width of audit.options.widths) await lookAt(page, audit, view, width, text)
       } catch (error) {
         console.log(`${view.name}: ${String(error).split('\n')[0]}`)
@@ -113,6 +114,13 @@ async function visitAll(browser: Browser, site: LookSite, audit: Audit, mine: re
     console.log(`${view.name}: looked at`)
   }
   await context.close()
+}
+
+/** Rows far below the window have the size that is guessed for them until they come near: seen as they will be. */
+function layAllOut(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const setText = (session: CDPSession, size: number) =>

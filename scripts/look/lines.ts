@@ -10,7 +10,9 @@ interface LinesSeen {
 /** `words`: what is never broken, whatever the browser's dictionary says of it. */
 export function linesHere(words: readonly string[]): LinesSeen {
   const seen: LinesSeen = { breaks: 0, faults: [] }
-  const letter = /[\u0e01-\u0e3a\u0e40-\u0e5b]/
+  const letter = /[\p{L}\p{N}]/u
+  const thai = /[\u0e01-\u0e3a\u0e40-\u0e5b]/
+  const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
   const joints = /[\u200b\u200d]/g
   const range = document.createRange()
 
@@ -31,6 +33,10 @@ export function linesHere(words: readonly string[]): LinesSeen {
     }
     return found
   }
+
+  /** Links, checksums and the like have to break somewhere. */
+  const isLong = (text: string, at: number): boolean =>
+    (/[!-~]*$/.exec(text.slice(0, at))![0] + /^[!-~]*/.exec(text.slice(at))![0]).length > 30
 
   const cutsWord = (text: string, at: number): boolean =>
     words.some((word) =>
@@ -56,8 +62,10 @@ export function linesHere(words: readonly string[]): LinesSeen {
       const [before, after] = [text.slice(0, index), text.slice(index)].map((part) =>
         part.replaceAll(joints, ''),
       )
-      const fault = faultAt(before!, after!)
-      seen.breaks += 1
+      // By force: a word is longer than its line, or `word-break` lets the browser.
+      const forced = segmenter.segment(text).containing(index)!.index < index && !isLong(text, index)
+      const fault = faultAt(before!, after!) ?? (forced ? 'line broken by force' : undefined)
+      if (thai.test(text)) seen.breaks += 1
       if (fault) seen.faults.push(`${fault}: ${before!.slice(-14)}|${after!.slice(0, 14)}`)
     }
   }

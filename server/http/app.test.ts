@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../kit/log.ts'
 import { silentLog } from '../kit/log.ts'
 import { testServer } from '../testing/hooks.ts'
+import { CACHE } from './caching.ts'
 
 const server = testServer({ handlers: {} })
 
@@ -64,7 +65,7 @@ describe('the site', () => {
   ])('ROUTE-2 answers %s with the %s page and status %i', async (path, title, status) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([status, `<title>${title}</title>`])
-    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('cache-control')).toBe(status === 200 ? CACHE.page : CACHE.missing)
   })
 
   it('serves hashed files for ever, compressed beforehand', async () => {

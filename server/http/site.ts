@@ -1,5 +1,6 @@
-/** Serves the built site: hashed files for ever, pages with an ETag, every path some page. */
+/** Serves the built site: hashed files for ever, pages for minutes and with an ETag, every path some page. */
 import * as z from 'zod/mini'
+import { CACHE } from './caching.ts'
 import { dataPolicy, siteHashes, sitePolicy } from './csp.ts'
 import { createRewrites } from './rewrites.ts'
 import { openSiteFiles, type Coding, type SiteFile, type SiteFiles } from './site-files.ts'
@@ -13,10 +14,10 @@ export interface Site {
   policy(response: Response, gamesOrigin: string): string
 }
 
-/** What Vite names by content never changes; a picture or poster may, so it is asked about after a day. */
-function cacheControl(file: SiteFile): string {
-  if (file.path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400'
+function cacheControl(file: SiteFile, status: number): string {
+  if (file.path.startsWith('/assets/')) return CACHE.assets
+  if (!file.type.startsWith('text/html')) return CACHE.other
+  return status === 200 ? CACHE.page : CACHE.missing
 }
 
 function bestCoding(file: SiteFile, accepts: string): Coding | null {
@@ -28,7 +29,11 @@ async function answer(files: SiteFiles, file: SiteFile, status: number, request:
   const found = await files.read(file, coding)
   if (!found) return new Response(null, { status: 404 })
   const { bytes, etag } = found
-  const headers = new Headers({ 'content-type': file.type, 'cache-control': cacheControl(file), etag })
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': cacheControl(file, status),
+    etag,
+  })
   if (file.codings.length > 0) headers.set('vary', 'accept-encoding')
   const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/)
   if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag)) {

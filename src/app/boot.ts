@@ -71,6 +71,13 @@ export function bootTransport(site: SiteNavigation): void {
 const asNames = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? (value as string[]) : null
 
+/** Coming back to a page that the browser, or LINE, had put aside whole. */
+export function watchResume(client: QueryClient): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void import('./resume.ts').then(({ resume }) => resume(client))
+  })
+}
+
 export function watchTheme(): void {
   let stop = applyTheme(usePrefs.getState().theme)
   usePrefs.subscribe((now, before) => {

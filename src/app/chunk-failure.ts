@@ -27,8 +27,9 @@ export function watchChunkFailures(goingTo: () => string | null): void {
     const address = goingTo()
     void isReachable().then((reachable) => {
       if (!reachable || !mayReload()) return
-      if (address) window.location.assign(address)
-      else window.location.reload()
+      // Where one only goes to, the browser may take the page it keeps, which asks for what is gone; a reload asks the site.
+      if (address) window.history.pushState(null, '', address)
+      window.location.reload()
     })
   })
 }

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type createBrowserRouter, createPath, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#src/ui/styles/index.css'
+import { holdLargeText } from '#src/ui/words/large-text.ts'
 import { whenItComes } from '#src/lib/connection/code.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { paths } from '#src/lib/pages/paths.ts'
@@ -12,7 +13,7 @@ import { setPlatform } from '#src/platform/current.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { invited, useInvitation } from '#src/stores/invitation.ts'
 import { takeReturnTo } from '#src/stores/visit.ts'
-import { bootCache, bootFeatures, bootTransport, restoreStores, watchTheme } from './boot.ts'
+import { bootCache, bootFeatures, bootTransport, restoreStores, watchResume, watchTheme } from './boot.ts'
 import { watchChunkFailures } from './chunk-failure.ts'
 import { watchFirstPress } from './first-press.ts'
 import { agentCheck } from './routes/guards.ts'
@@ -93,6 +94,7 @@ export async function startApp({ platform, address, routes, createRouter }: Entr
   const takeUp = () => {
     if (before) doAgain(root, before)
     before = null
+    whenIdle(holdLargeText)
   }
   const app = (
     <StrictMode>
@@ -131,10 +133,3 @@ const askAboutAgent = () =>
   agentCheck()
     .then(({ checkAgent }) => checkAgent())
     .catch(() => {})
-
-/** Coming back to a page that the browser, or LINE, had put aside whole. */
-function watchResume(client: QueryClient): void {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void import('./resume.ts').then(({ resume }) => resume(client))
-  })
-}

@@ -10,7 +10,7 @@ import { currentToken, useSession } from '#src/stores/session.ts'
 /** As `unreadQuery` names it (`src/data/inbox.ts`), whose contract is not needed here. */
 const unreadKey = JSON.stringify(ofMember('inbox.list', 'unread'))
 
-/** Begun when the browser is idle; what tells them is loaded for members only. `calm` resolves where it may be told. */
+/** Begun for a member when the browser is idle. `calm` resolves where it may be told. */
 export function watchBillNews(client: QueryClient, calm: () => Promise<void>): void {
   const look = () => {
     if (currentToken() === null || document.visibilityState === 'hidden') return

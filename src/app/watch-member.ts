@@ -2,43 +2,38 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { currentToken, useSession } from '#src/stores/session.ts'
-import { calmAt } from './frame/calm.ts'
-import { watchBillNews } from './watch-bill-news.ts'
 
 /** The page in view, and what it fetches, go first; ms. */
 const AFTER_THE_PAGE = 6_000
 
+const loadNews = () => import('./watch-news.ts').then(({ watchNews }) => watchNews)
+const loadFetchAhead = () =>
+  new Promise((resolve) => setTimeout(resolve, AFTER_THE_PAGE)).then(() =>
+    import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead),
+  )
+const loadPlay = () => import('#src/features/pause/watch-play.ts').then(({ watchPlay }) => watchPlay)
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 export function watchMember(client: QueryClient, router: Router): void {
-  watchBillNews(client, () => calmAt(router))
   const here = () => router.state.location.pathname
-  let begun = false
-  let stopHearing = () => {}
-  const begin = () => {
-    if (begun || currentToken() === null) return
-    begun = true
-    stopHearing()
-    void import('./watch-other-tabs.ts').then(
-      ({ watchOtherTabs }) => (stopHearing = watchOtherTabs(client)),
-      () => {},
-    )
-    setTimeout(
-      () =>
-        void import('./fetch-ahead.ts').then(
-          ({ fetchAhead }) => fetchAhead((listener) => router.subscribe(listener)),
-          () => {},
-        ),
-      AFTER_THE_PAGE,
-    )
-    void import('#src/features/pause/watch-play.ts').then(
-      ({ watchPlay }) =>
-        watchPlay(client, {
-          here,
-          goTo: (path) => void router.navigate(path),
-          onMove: (listener) => router.subscribe(listener),
-        }),
-      () => (begun = false),
+  /** Begun, or on its way; one whose code did not come is tried again with the next change of the session. */
+  const begun = new Set<object>()
+  const begin = <Watch>(load: () => Promise<Watch>, start: (watch: Watch) => void) => {
+    if (begun.has(load)) return
+    begun.add(load)
+    load().then(start, () => begun.delete(load))
+  }
+  const watchAll = () => {
+    if (currentToken() === null) return
+    begin(loadNews, (watch) => watch(client, router))
+    begin(loadFetchAhead, (fetchAhead) => void fetchAhead((listener) => router.subscribe(listener)))
+    begin(loadPlay, (watch) =>
+      watch(client, {
+        here,
+        goTo: (path) => void router.navigate(path),
+        onMove: (listener) => router.subscribe(listener),
+      }),
     )
   }
   let asked: string | null = null
@@ -50,10 +45,10 @@ export function watchMember(client: QueryClient, router: Router): void {
     if (token !== null)
       void import('#src/data/protection/pause.ts').then(({ isResting }) => isResting(client)).catch(() => {})
   }
-  begin()
+  watchAll()
   ask()
   useSession.subscribe(() => {
-    begin()
+    watchAll()
     ask()
   })
 }

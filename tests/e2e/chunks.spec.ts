@@ -1,8 +1,12 @@
 /** Everything that is loaded when it is needed can be loaded: a chunk that the bundler made wrong fails here, not for a member. */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
 import { lobby } from '#src/strings/lobby.ts'
+import { lottoRates } from '#src/strings/lotto/lotto-rates.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
 import { mainSite } from '../../scripts/lib/build-stamp.mjs'
 import { expect, oneSize, type Page, test } from '../harness/e2e.ts'
@@ -78,5 +82,69 @@ test(
     await expect(page.getByRole('button', { name: deposit.submit.qr })).toBeVisible()
     const scripts = asked.filter((path) => path.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(20)
+  },
+)
+
+interface Front {
+  url: string
+  /** Which pages were asked for. */
+  readonly pages: string[]
+  /** Answers 404 for every script, as after a deploy that left no old ones, until a page is asked for. */
+  deploy(): void
+  close(): Promise<void>
+}
+
+/** Stands before the site and heeds the browser's cache, which an intercepted request would switch off. */
+async function frontOf(site: string): Promise<Front> {
+  const pages: string[] = []
+  let gone = false
+  const server = createServer((request, response) => {
+    const path = request.url!
+    if (request.headers['sec-fetch-dest'] === 'document') {
+      pages.push(path)
+      gone = false
+    }
+    if (gone && path.endsWith('.js')) return void response.writeHead(404).end()
+    const { host: _, ...headers } = request.headers
+    const onward = ask(new URL(path, site), { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    deploy: () => (gone = true),
+    async close() {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+test(
+  'a page of a build that is gone is asked for anew, though the browser keeps it for minutes',
+  oneSize,
+  async ({ page, baseURL, watch }) => {
+    const front = await frontOf(baseURL!)
+    try {
+      watch.allow(/404|preload|dynamically imported/)
+      await page.goto(`${front.url}/`)
+      await page.evaluate(() => fetch('/lotto/rates'))
+      front.deploy()
+      front.pages.length = 0
+      await page
+        .locator('a[href="/lotto/rates"]')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click())
+      await expect(page.getByRole('heading', { name: lottoRates.rules })).toBeVisible()
+      expect(front.pages).toEqual(['/lotto/rates'])
+    } finally {
+      await page.close()
+      await front.close()
+    }
   },
 )

@@ -33,27 +33,34 @@ for (const [kind, path, status] of [
   ['a page', '/login', 200],
   ['an unknown page', '/no/such/page', 404],
 ] as const) {
-  test(`HTML, ${kind}: strict policy, not framed, not cached`, oneSize, async ({ request, baseURL }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(status)
-    expectAlways(response)
-    expect(response.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
-    const policy = policyOf(response)
-    expect(policy['script-src']).toEqual([
-      "'self'",
-      ...policy['script-src']!.filter((one) => one.startsWith("'sha256-")),
-    ])
-    expect(policy['style-src']!.filter((one) => !/^'(self|sha256-[^']+)'$/.test(one))).toEqual([])
-    expect(policy['frame-ancestors']).toEqual(["'none'"])
-    expect(policy['base-uri']).toEqual(["'none'"])
-    expect(policy['object-src']).toEqual(["'none'"])
-    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-    // Games come from another origin, and only from that one.
-    expect(policy['frame-src']).toHaveLength(1)
-    expect(policy['frame-src']![0]).not.toBe(new URL(baseURL!).origin)
-    const body = await response.text()
-    expect(body).not.toMatch(/ style="| on\w+="/)
-  })
+  test(
+    `HTML, ${kind}: strict policy, not framed, kept for minutes where it is a page`,
+    oneSize,
+    async ({ request, baseURL }) => {
+      const response = await request.get(path)
+      expect(response.status()).toBe(status)
+      expectAlways(response)
+      expect(response.headers()).toMatchObject({
+        'x-frame-options': 'DENY',
+        'cache-control': status === 200 ? 'public, max-age=300' : 'no-cache',
+      })
+      const policy = policyOf(response)
+      expect(policy['script-src']).toEqual([
+        "'self'",
+        ...policy['script-src']!.filter((one) => one.startsWith("'sha256-")),
+      ])
+      expect(policy['style-src']!.filter((one) => !/^'(self|sha256-[^']+)'$/.test(one))).toEqual([])
+      expect(policy['frame-ancestors']).toEqual(["'none'"])
+      expect(policy['base-uri']).toEqual(["'none'"])
+      expect(policy['object-src']).toEqual(["'none'"])
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+      // Games come from another origin, and only from that one.
+      expect(policy['frame-src']).toHaveLength(1)
+      expect(policy['frame-src']![0]).not.toBe(new URL(baseURL!).origin)
+      const body = await response.text()
+      expect(body).not.toMatch(/ style="| on\w+="/)
+    },
+  )
 }
 
 test('assets are kept for ever, and run nowhere else', oneSize, async ({ request }) => {

@@ -4,7 +4,8 @@ import { landing } from '#src/strings/landing.ts'
 import { shell } from '#src/strings/shell.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { memberArea } from '#src/strings/member-area.ts'
-import { joined } from '../../scripts/build/words/joined.ts'
+import { joined, unbroken } from '#src/ui/words/joined.ts'
+import { linesHere } from '../../scripts/look/lines.ts'
 import { expect, oneSize, test } from '../harness/e2e.ts'
 import { isPhone } from '../harness/e2e-measure.ts'
 import { arriveAs, fillLogin, newMember } from '../harness/e2e-people.ts'
@@ -215,6 +216,26 @@ test('the theme follows the system, can be chosen, stays, and does not flash', o
   const seen = await page.evaluate(() => (window as unknown as { themesSeen: string[] }).themesSeen)
   expect(new Set(seen)).toEqual(new Set(['dark']))
 })
+
+test(
+  'where text is twice as large no word is cut, on the narrowest phone',
+  oneSize,
+  async ({ page, context }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await expect(page.getByText(joined(landing.details), { exact: true }).first()).toBeVisible()
+    const cut = async () => (await page.evaluate(linesHere, unbroken)).faults
+    expect(await cut()).toEqual([])
+    await arriveAs(page, await newMember(page.request))
+    for (const path of ['/', '/member/withdraw', '/member/profile?tab=security']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect.poll(cut, path).toEqual([])
+    }
+  },
+)
 
 test('without a network a bar says so, and goes when it is back', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)

@@ -23,7 +23,7 @@ const ofMembers = [
   'src/features/bill/WaitingBills.tsx',
   'src/features/bill/news.ts',
   'src/features/pause/watch-play.ts',
-  'src/app/watch-other-tabs.ts',
+  'src/app/watch-news.ts',
 ]
 
 /** Of some pages, by their component. */

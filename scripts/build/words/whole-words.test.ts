@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seams, wholeWords } from '#src/strings/whole-words.ts'
 import { at } from '../../lib/paths.mjs'
 import { catalogueFiles, thaiFolder } from '../language/catalogue.ts'
-import { joined } from './joined.ts'
+import { joined } from '#src/ui/words/joined.ts'
 import { shown, withWholeWords } from './whole-words.ts'
 
 /** Of the kind that browsers break lines by: both have their words of Thai from one list. */

@@ -35,7 +35,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
             <span aria-hidden="true" className={styles.mark}>
               <b>{step.done ? <Check size={18} /> : index + 1}</b>
             </span>
-            <div apply="grow shrink">
+            <div apply="roomy">
               <p apply="semi">{step.title}</p>
               <p apply="small muted">{step.text}</p>
             </div>

@@ -39,7 +39,7 @@ export function PasskeyPart() {
           </div>
         </div>
         {mayAdd && (
-          <div apply="row end gap-8">
+          <div apply="row wrap end gap-8">
             {due && (
               <Button tone="text" size="sm" onClick={offerAnswered}>
                 {words.later}

@@ -27,9 +27,9 @@ export function PinPart({ offer = false }: PinPartProps) {
         : words.partSet(formatDay(data.set_at))
   return (
     <Card as="section" pad aria-label={words.part}>
-      <div apply="row middle gap-12">
+      <div apply="row wrap middle gap-12">
         <Lock size={20} apply="rigid gold" />
-        <div apply="grow shrink">
+        <div apply="roomy">
           <h2 apply="body semi">{words.part}</h2>
           <p apply="small muted">{standing}</p>
         </div>

@@ -61,9 +61,9 @@ function ProfileHead({ profile }: { profile: KnownProfile | undefined }) {
   return (
     <Framed data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
-      <div apply="row middle gap-12">
+      <div apply="row wrap middle gap-12">
         <Avatar rank={rank} />
-        <div apply="shrink">
+        <div apply="roomy">
           <h2 apply="h2 anywhere" data-told={toldName} suppressHydrationWarning>
             {profile?.username ?? '\u00a0'}
           </h2>

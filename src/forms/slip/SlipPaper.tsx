@@ -19,7 +19,7 @@ export function SlipPaper({ look, title, count, act, children }: SlipPaperProps)
   const Title = look === 'entry' ? 'h2' : 'h3'
   return (
     <Paper>
-      <div apply="row baseline gap-8">
+      <div apply="row wrap baseline gap-8">
         <Title className={styles.title}>{title}</Title>
         {count !== null && (
           <span className={cx(styles.count, look === 'check' && styles.right)}>{count}</span>

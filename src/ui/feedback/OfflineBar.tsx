@@ -9,7 +9,7 @@ export function OfflineBar({ text, onRetry }: { text: ReactNode; onRetry?: () =>
   return (
     <div role="status" className={styles.bar}>
       <WifiOff size={20} className={styles.icon} />
-      <span apply="grow shrink">{text}</span>
+      <span apply="roomy">{text}</span>
       {onRetry && (
         <Button tone="text" size="sm" onClick={onRetry}>
           {ui.retry}

@@ -33,7 +33,7 @@ export function ListRow<E extends ElementType = 'div'>(props: As<E, OwnProps>) {
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {value !== undefined && <span apply="rigid text-right">{value}</span>}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
       {selected && <Check size={20} className={styles.check} />}
       {chevron && <ChevronRight size={20} className={styles.chevron} />}
     </Root>

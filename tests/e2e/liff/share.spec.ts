@@ -1,7 +1,7 @@
 /** Sharing by LINE's friend picker, inside LINE and in another browser (ENV-7). */
 import { auth } from '#src/strings/auth/auth.ts'
 import { share } from '#src/strings/line/share.ts'
-import { asShown } from '../../../scripts/build/words/joined.ts'
+import { asShown } from '#src/ui/words/joined.ts'
 import { agents, answerConsent, expect, landed, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { answerInLine, messagesIn } from '../../harness/liff/e2e-liff-picker.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'

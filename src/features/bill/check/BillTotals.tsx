@@ -35,7 +35,7 @@ export function BillTotals({ sums, walletName, count, otherwise, old, until }: B
   const { taken, total, winsMax, balance, after } = sums
   return (
     <div aria-busy={old} className={styles.sums}>
-      <p apply="row baseline between">
+      <p apply="row wrap baseline between gap-x-12">
         <span>{words.toPay}</span>
         <Money satang={total} className={styles.total} />
       </p>

@@ -84,8 +84,8 @@ function SetRow({ set, onUse }: { set: NumberSet; onUse: (set: NumberSet) => voi
   }
   const total = set.lines.reduce((sum, line) => sum + line.amount, 0)
   return (
-    <li apply="row middle tall-60 py-8 gap-8">
-      <div apply="grow shrink">
+    <li apply="row wrap middle tall-60 py-8 gap-8">
+      <div apply="roomy">
         <p apply="medium ellipsis">{set.name}</p>
         <p apply="small muted">{words.rowLines(formatCount(set.lines.length), formatBaht(total))}</p>
       </div>

@@ -75,7 +75,7 @@ function BankAccountRow({ account }: { account: ProfileBankAccount }) {
   return (
     <ListItem className={styles.bankAccountsRow}>
       <BankBadge image={bankImage(bank_id)} />
-      <div apply="grow shrink">
+      <div apply="roomy">
         <p apply="medium">{bankName(bank_id)}</p>
         <p apply="small figures muted anywhere">
           {maskAccount(bank_account_no, bank?.mask)} · {bank_account_name}

@@ -56,7 +56,7 @@ export function QuestRow({ quest }: { quest: Quest }) {
         )}
         <p apply="small muted">{questReward(quest.reward)}</p>
       </div>
-      <div apply="relative above">
+      <div className={styles.state}>
         {state === 'claimable' || phase !== 'ready' ? (
           <CollectButton {...{ title, phase }} sending={busy} onCollect={collect} onCheckAgain={checkAgain} />
         ) : (

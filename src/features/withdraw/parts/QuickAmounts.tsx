@@ -26,7 +26,7 @@ export function QuickAmounts({ limits, amount, onChoose }: QuickAmountsProps) {
     </button>
   )
   return (
-    <div role="group" aria-label={withdraw.quick} apply="grid beside gap-8 even-columns">
+    <div role="group" aria-label={withdraw.quick} className={styles.amounts}>
       {amounts.map((value) => button(value, formatAmount(value, { whole: true })))}
       {button(all, withdraw.all)}
     </div>

@@ -114,7 +114,7 @@ function FromWallet({ options, wallet, further, onChoose }: FromWalletProps) {
   return (
     <details className={styles.from}>
       <summary className={styles.summary}>
-        <span apply="grow shrink">
+        <span apply="roomy">
           {withdraw.fromWallet} <b apply="semi">{wallet?.wallet_name}</b>{' '}
           {further > 0 && (
             <span apply="inline-row small muted">{withdraw.andOthers(formatCount(further))}</span>

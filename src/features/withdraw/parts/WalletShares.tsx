@@ -80,7 +80,7 @@ function WalletShare({ wallet, choice }: WalletShareProps) {
     <li className={styles.wallet}>
       <Root className={styles.row}>
         {choice && <Radio name="wallet" checked={choice.checked} onChange={choice.onChoose} />}
-        <span apply="grow shrink">
+        <span apply="roomy">
           <span className={styles.name}>{wallet.wallet_name}</span>
           <span className={styles.note}>{wallet.promotion_name || withdraw.noPromotion}</span>
         </span>

@@ -12,8 +12,8 @@ const plain = (word: string) => word.replaceAll(/[- ]/g, '')
 const written = new Map([...wholeWords, ...seams].map((word) => [plain(word), word]))
 const known = new RegExp([...written.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g')
 
-/** What is never broken, letter for letter. */
-export const unbroken: readonly string[] = [...wholeWords, ...seams.flatMap((seam) => seam.split(' '))].map(
+/** What is never broken, letter for letter: the words, and of two with a seam the second, whose letters a browser takes. */
+export const unbroken: readonly string[] = [...wholeWords, ...seams.map((seam) => seam.split(' ')[1]!)].map(
   plain,
 )
 
