@@ -5,6 +5,7 @@ import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SANDBOX_PASSWORD } from '#sandbox/sentinels.ts'
+import { auth } from '#src/strings/auth/auth.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { lottoRates } from '#src/strings/lotto/lotto-rates.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
@@ -148,3 +149,14 @@ test(
     }
   },
 )
+
+test('a visitor at a member’s address gets what signing in takes, in one file', oneSize, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/member/deposit')
+  await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  expect(scripts.filter((path) => path.includes('LoginPage.pack'))).toHaveLength(1)
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6)
+})

@@ -5,6 +5,7 @@
 import type { Seed } from '#src/app/seed.ts'
 import { planOf } from '#src/app/seed-plan.ts'
 import type { Page } from '#src/lib/pages/page.ts'
+import { pages } from '#src/lib/pages/pages.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from './csp.ts'
 import type { Packs, Stage } from '../packs/packs.ts'
@@ -104,8 +105,11 @@ export async function webPages(
   const needs = needsOfBoth(addresses)
   const start = await webStages(assets)
   const { files: entry, stands: standsAnyway } = await packs.of(start)
+  const assetsOf = (page: Page) => assets(['index.html', ...modulesOf(page)])
+  // A visitor at a member's address is asked to sign in.
+  const signIn = await packs.of([...start, stageOf(pages.login, await assetsOf(pages.login))])
   for (const { route, page, seed, visitor, member } of addresses) {
-    const needed = await assets(['index.html', ...modulesOf(page)])
+    const needed = await assetsOf(page)
     const packed = await packs.of([...start, stageOf(page, needed)])
     const own = packed.files.slice(entry.length)
     // What tells a page its texts leaves before the modules: links would be before it.
@@ -122,7 +126,7 @@ export async function webPages(
         preload: forAll ? packed.files : entry,
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsAnyway }),
+        ...(visitor && member ? {} : { standsAnyway: visitor ? standsAnyway : signIn.stands }),
       },
     ).replace('</title>', () => `</title>${first}`)
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { DataOf } from '#contracts/kit.ts'
 import { getWithdrawOptions, type Withdrawal } from '#contracts/withdraw.ts'
@@ -24,10 +24,12 @@ import { WalletShares } from './parts/WalletShares.tsx'
 
 interface RequestPartProps {
   onAsked: (withdrawal: Withdrawal) => void
+  /** What stands below; not while it is unknown what became of a request. */
+  foot: ReactNode
 }
 
 /** "Can I withdraw?", answered: the figures, what stands in the way, and the form where nothing does. */
-export function RequestPart({ onAsked }: RequestPartProps) {
+export function RequestPart({ onAsked, foot }: RequestPartProps) {
   const query = useQuery(withdrawOptionsQuery())
   const [told, setTold] = useState('')
   return (
@@ -53,14 +55,16 @@ export function RequestPart({ onAsked }: RequestPartProps) {
             <Blocks blocks={data.blocks.filter(({ code }) => code !== AGE)} />
           </>
         )
+        const below = <div className={styles.foot}>{foot}</div>
         return (
           <div apply="column grow gap-16">
             {data.can_withdraw ? (
-              <RequestForm options={data} head={head} onAsked={onAsked} />
+              <RequestForm options={data} head={head} foot={below} onAsked={onAsked} />
             ) : (
               <>
                 {head}
                 <WalletShares wallets={data.wallets} locked={data.locked} chosen={null} onChoose={() => {}} />
+                {below}
               </>
             )}
           </div>

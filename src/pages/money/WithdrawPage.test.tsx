@@ -35,6 +35,9 @@ const site = openSite()
 const main = () => within(screen.getByRole('main'))
 const form = async () => within(await screen.findByRole('form', { name: withdraw.formLabel }))
 
+/** What stands beside a label. */
+const row = (label: string) => screen.getByText(label).parentElement
+
 beforeEach(() => sessionStorage.clear())
 
 /** The fourteenth of May of a year of the Buddhist era, told. */
@@ -308,6 +311,7 @@ describe('PAY-2 the request', () => {
     expect(await screen.findByRole('heading', { level: 1, name: shell.oneWithdrawal })).toBeInTheDocument()
     expect(await main().findByText(withdraw.states.pending, { selector: 'span' })).toBeVisible()
     expect(screen.queryByRole('button', { name: signOutWords.cancel })).toBeNull()
+    await waitFor(() => expect(row(withdraw.withdrawableLeft)).toHaveTextContent('฿249,223.00'))
     const ref = main().getByText(/^W\d{10,}$/).textContent
     await pay()
     expect(await main().findByText(withdraw.states.transferring, { selector: 'span' })).toBeVisible()
@@ -400,8 +404,8 @@ describe('PAY-2 an unknown outcome', () => {
     })
     const { user, address } = await askFor('150', 'boy')
     expect(await screen.findByText(moneyWrite.unknownTitle)).toBeVisible()
+    expect(screen.queryByRole('region', { name: pin.part })).toBeNull()
     // What was sent and when; what could be withdrawn before it is no longer said.
-    const row = (label: string) => screen.getByText(label).parentElement
     expect(row(withdraw.asked)).toHaveTextContent('฿150.00')
     expect(row(moneyWrite.sentAt)).toHaveTextContent(/\d\d:\d\d/)
     expect(screen.queryByText(withdraw.available)).toBeNull()
@@ -415,6 +419,7 @@ describe('PAY-2 an unknown outcome', () => {
     site.answer(createWithdrawal, () => broken())
     await askFor('100', 'somchai')
     expect(await screen.findByRole('form', { name: withdraw.formLabel })).toBeVisible()
+    expect(await screen.findByRole('region', { name: pin.part })).toBeVisible()
     await waitFor(() =>
       expect(screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true),
     )

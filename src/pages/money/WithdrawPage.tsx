@@ -11,11 +11,11 @@ export function WithdrawPage() {
   return (
     <div className={styles.page}>
       <RequestPart
+        foot={<PinPart offer />}
         onAsked={({ withdrawal_id }) =>
           void navigate(paths.memberWithdrawal(withdrawal_id), { replace: true })
         }
       />
-      <PinPart offer />
       <RecentWithdrawals />
     </div>
   )

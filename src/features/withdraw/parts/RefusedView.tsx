@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
+import { withdrawOptionsAfter } from '#src/data/money/withdraw.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -18,7 +18,7 @@ import styles from '../WithdrawalPart.module.css'
 
 /** The bank refused: why, where the money is, and what to do. */
 export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { data: options } = useQuery(withdrawOptionsQuery())
+  const { data: options, isFetchedAfterMount } = useQuery(withdrawOptionsAfter())
   const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal
   return (
     <div apply="column grow gap-12">
@@ -42,7 +42,7 @@ export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
               label: withdraw.backInto(wallet),
               value: <Money satang={amount} sign className={styles.back} />,
             },
-            ...(options
+            ...(options && isFetchedAfterMount
               ? [
                   {
                     label: withdraw.nowWithdrawable,

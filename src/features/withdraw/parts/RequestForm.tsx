@@ -22,11 +22,13 @@ interface RequestFormProps {
   options: Options
   /** What stands above the form, not above an unknown outcome: its figures may be old by then. */
   head: ReactNode
+  /** Below the form, likewise. */
+  foot: ReactNode
   onAsked: (withdrawal: Withdrawal) => void
 }
 
 /** Account, amount, wallet, and the one button, always in view. */
-export function RequestForm({ options, head, onAsked }: RequestFormProps) {
+export function RequestForm({ options, head, foot, onAsked }: RequestFormProps) {
   const request = useWithdrawForm(options, onAsked)
   const { form, amount, takesAll, limits, wallet, account, submission, operation } = request
   if (operation.phase !== 'ready')
@@ -97,6 +99,7 @@ export function RequestForm({ options, head, onAsked }: RequestFormProps) {
           </Button>
         </ActionBar>
       </Form>
+      {foot}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsQuery } from '#src/data/money/withdraw.ts'
+import { withdrawOptionsAfter } from '#src/data/money/withdraw.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hourglass } from '#src/ui/icons.ts'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Money } from '#src/ui/display/Money.tsx'
 import { Tag } from '#src/ui/display/Tag.tsx'
 import { AccountCard } from './AccountCard.tsx'
@@ -19,7 +20,7 @@ import styles from '../WithdrawalPart.module.css'
 
 /** Pending or on its way. There is no button that takes it back: money asked for is not played on. */
 export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { data: options } = useQuery(withdrawOptionsQuery())
+  const { data: options, isFetchedAfterMount, isError } = useQuery(withdrawOptionsAfter())
   const isPending = withdrawal.state === 'pending'
   return (
     <div apply="column grow gap-12">
@@ -38,9 +39,19 @@ export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
           items={[
             { label: withdraw.ref, value: withdrawal.ref },
             { label: withdraw.takenFrom, value: withdrawal.wallet_name },
-            ...(options
-              ? [{ label: withdraw.withdrawableLeft, value: <Money satang={options.withdrawable} /> }]
-              : []),
+            ...(isError
+              ? []
+              : [
+                  {
+                    label: withdraw.withdrawableLeft,
+                    value:
+                      options && isFetchedAfterMount ? (
+                        <Money satang={options.withdrawable} />
+                      ) : (
+                        <Skeleton className={styles.awaited} />
+                      ),
+                  },
+                ]),
           ]}
         />
       </Card>
