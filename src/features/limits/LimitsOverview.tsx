@@ -82,8 +82,8 @@ function LimitCard({ kind, about, limits, coolOff, open, onOpen, onDone }: Limit
   return (
     <Card as="section" pad aria-label={name} className={cx(open && styles.open)}>
       <div apply="column gap-16">
-        <div apply="row between middle gap-12">
-          <div>
+        <div apply="row wrap between middle gap-12">
+          <div apply="roomy">
             <h2 apply="text-17">{name}</h2>
             <p apply="small muted">{about}</p>
           </div>

@@ -25,7 +25,7 @@ export function LimitState({ limit }: { limit: ShownLimit }) {
   const percent = most === 0 ? 100 : Math.min(100, Math.max(0, Math.floor((used / most) * 100)))
   return (
     <div apply="column gap-8">
-      <div apply="row between baseline gap-12">
+      <div apply="row wrap between baseline gap-x-12">
         <span apply="small muted">
           {used < 0
             ? words.won(frame, sumText(kind, -used))
@@ -42,7 +42,7 @@ export function LimitState({ limit }: { limit: ShownLimit }) {
         label={words.bar(name, words.per[period])}
         tone={percent >= NEARLY ? 'warn' : 'gold'}
       />
-      <div apply="row between small gap-12">
+      <div apply="row wrap between small gap-x-12">
         <span apply="muted figures">{words.share(percent)}</span>
         <span apply="semi figures rigid">{words.left(sumText(kind, leftOf({ amount: most, used })))}</span>
       </div>
