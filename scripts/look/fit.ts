@@ -38,6 +38,10 @@ export function faultsHere(): string[] {
     if (faults.size === 0) faults.add(`wider than the window: ${document.documentElement.scrollWidth}`)
   }
 
+  /** What of a page does not scroll with it. */
+  const barOf = (element: Element) =>
+    [element, ...ancestors(element)].find((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+
   interface Piece {
     element: Element
     box: DOMRect
@@ -57,9 +61,7 @@ export function faultsHere(): string[] {
       continue
     const outer = element.getBoundingClientRect()
     if (outer.width <= 2 || outer.height <= 2) continue
-    const bar = [element, ...ancestors(element)].find((one) =>
-      /fixed|sticky/.test(getComputedStyle(one).position),
-    )
+    const bar = barOf(element)
     for (const node of own) {
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -111,6 +113,29 @@ export function faultsHere(): string[] {
       if (across > 2 && down > depth * 0.4)
         faults.add(`over each other: ${named(one.element)} and ${named(other.element)}`)
     }
+  }
+
+  /** Signs of what can be pressed. */
+  const icons = [...top.querySelectorAll<SVGElement>(':is(a, button) svg')]
+    .filter((icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((icon) => ({
+      control: icon.closest('a, button')!,
+      box: within(icon, icon.getBoundingClientRect()),
+      bar: barOf(icon),
+    }))
+    .filter(({ box }) => box.width > 8 && box.width < 40)
+  for (const { element, box, bar } of sorted) {
+    const icon = icons.find(
+      (one) =>
+        one.bar === bar &&
+        !one.control.contains(element) &&
+        Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 2 &&
+        Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 4,
+    )
+    if (icon)
+      faults.add(
+        `over a sign: ${named(element)} and ${icon.control.getAttribute('aria-label') ?? words(icon.control)}`,
+      )
   }
 
   const bars = [...new Set(pieces.map(({ bar }) => bar))].filter((bar) => bar !== undefined)

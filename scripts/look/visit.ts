@@ -6,6 +6,7 @@ import type { View, Visitor } from './views.ts'
 /** The windows that are looked at, by their width. */
 export const heights: Readonly<Record<number, number>> = {
   320: 640,
+  360: 800,
   390: 844,
   768: 1024,
   844: 390,

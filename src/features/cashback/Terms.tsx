@@ -1,3 +1,4 @@
+import { asShown } from '#src/ui/words/joined.ts'
 import styles from './IntroHead.module.css'
 
 /** Sentences of the published rules, in order. */
@@ -8,7 +9,7 @@ export function Terms({ title, terms }: { title: string; terms: readonly string[
       <h2 apply="h3">{title}</h2>
       <ul className={styles.terms}>
         {terms.map((term) => (
-          <li key={term}>{term}</li>
+          <li key={term}>{asShown(term)}</li>
         ))}
       </ul>
     </section>

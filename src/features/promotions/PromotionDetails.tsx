@@ -4,6 +4,7 @@ import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Send } from '#src/ui/icons.ts'
 import { Sheet } from '#src/ui/modal/Sheet.tsx'
+import { asShown } from '#src/ui/words/joined.ts'
 import { PromotionFacts } from './parts/PromotionFacts.tsx'
 import { ReceiveButton } from './parts/ReceiveButton.tsx'
 import { gamesText } from './parts/games-text.ts'
@@ -25,7 +26,7 @@ export function PromotionDetails({ promotion, member, onShare, control }: Promot
     <Sheet
       open={control.open}
       title={promotion.promotion_name}
-      text={promotion.description}
+      text={asShown(promotion.description)}
       onClose={() => control.close('closed')}
       onClosed={control.closed}
       actions={
@@ -56,7 +57,7 @@ export function PromotionDetails({ promotion, member, onShare, control }: Promot
       <h3 className={styles.heading}>{words.detailsTitle}</h3>
       <ul className={styles.details}>
         {terms.details.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{asShown(line)}</li>
         ))}
         {asksForPlay && terms.details.length === 0 && (
           <>

@@ -13,6 +13,7 @@ import { promotions as words } from '#src/strings/rewards/promotions.ts'
 import { shell } from '#src/strings/shell.ts'
 import { failure, success } from '#tests/harness/page-server.ts'
 import { consent } from '#src/strings/rewards/consent.ts'
+import { asShown } from '#src/ui/words/joined.ts'
 import { agree, consentSheet } from '#tests/harness/consent.ts'
 import { openSite, type Site } from '#tests/harness/render-at.tsx'
 
@@ -105,7 +106,7 @@ describe('one promotion', () => {
     await user.click(await main().findByRole('button', { name: words.termsOf(freeCredit.name) }))
     const details = within(await screen.findByRole('dialog', { name: freeCredit.name }))
     expect(address()).toMatch(/^\/promotions\?id=\d+$/)
-    expect(details.getByText(sandboxAgent.promotions.details.withdraw300)).toBeVisible()
+    expect(details.getByText(asShown(sandboxAgent.promotions.details.withdraw300))).toBeVisible()
     await user.click(details.getByRole('button', { name: shell.close }))
     await waitFor(() => expect(address()).toBe('/promotions'))
   })

@@ -38,5 +38,5 @@ const SENTENCE = 20
 export const isSentence = (text: string): boolean =>
   text.replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length >= SENTENCE
 
-/** What stands on the page for a saying of the catalogue. */
+/** What stands on the page for a saying: of the catalogue, by the build; of the platform, where it speaks at length. */
 export const asShown = (text: string): string => (isSentence(text) ? joined(text) : text)

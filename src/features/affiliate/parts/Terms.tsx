@@ -1,5 +1,6 @@
 import { affiliate as words } from '#src/strings/rewards/affiliate.ts'
 import { ChevronDown } from '#src/ui/icons.ts'
+import { asShown } from '#src/ui/words/joined.ts'
 import styles from '../affiliate.module.css'
 
 /** Rules, folded: they are long, and there for who looks. */
@@ -13,7 +14,7 @@ export function Terms({ terms }: { terms: readonly string[] }) {
       </summary>
       <ul>
         {terms.map((term) => (
-          <li key={term}>{term}</li>
+          <li key={term}>{asShown(term)}</li>
         ))}
       </ul>
     </details>

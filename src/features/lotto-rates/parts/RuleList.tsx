@@ -5,6 +5,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { ChevronDown } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
+import { asShown } from '#src/ui/words/joined.ts'
 import type { BetRule, Rules } from './rates-of-lottery.ts'
 import styles from '../LottoRates.module.css'
 
@@ -43,7 +44,7 @@ export function RuleList({ rules, rates }: RuleListProps) {
             <h3 apply="grow body medium">{title}</h3>
             <ul className={styles.sentences}>
               {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>{asShown(sentence)}</li>
               ))}
             </ul>
           </div>

@@ -7,6 +7,7 @@ import { sameOriginPath } from '#src/lib/same-origin.ts'
 import { noticeText } from '#src/strings/notices.ts'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { asShown } from '#src/ui/words/joined.ts'
 import styles from '../NoticeDialog.module.css'
 
 /** `type` of an announcement whose link is a page of ours; any other opens outside. */
@@ -25,7 +26,7 @@ export function NoticePage({ notice, index, onFollow }: NoticePageProps) {
       {notice.image && <NoticePicture image={notice.image} index={index} />}
       <div className={styles.noticePageText}>
         <h3 className={styles.noticePageTitle}>{notice.title}</h3>
-        {notice.description && <p apply="mt-4 muted pre-line">{notice.description}</p>}
+        {notice.description && <p apply="mt-4 muted pre-line">{asShown(notice.description)}</p>}
         {inside ? (
           <TextLink as={Link} to={inside} chevron onClick={onFollow}>
             {noticeText.seeDetails}

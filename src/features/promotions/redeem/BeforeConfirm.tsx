@@ -2,6 +2,7 @@ import type { Promotion } from '#contracts/promotion.ts'
 import type { PromotionTerms } from '#rules/promotion-terms.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { promotions as words } from '#src/strings/rewards/promotions.ts'
+import { asShown } from '#src/ui/words/joined.ts'
 import styles from './RedeemForm.module.css'
 import { gamesText } from '../parts/games-text.ts'
 
@@ -33,7 +34,7 @@ export function BeforeConfirm({ promotion, terms, wallet }: BeforeConfirmProps) 
           </h3>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{asShown(line)}</li>
             ))}
           </ul>
         </>
