@@ -70,6 +70,8 @@ export function linesHere(words: readonly string[]): LinesSeen {
     }
   }
 
+  // Names have the words as they are seen where text is large, and all of it is held (src/ui/words/hold-words.ts).
+  if (parseFloat(getComputedStyle(document.documentElement).fontSize) > 16) return seen
   const names = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
   for (const { name, value } of [...names, { name: 'title', value: document.title }])
     if (value.search(joints) !== -1)

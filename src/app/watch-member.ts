@@ -16,7 +16,6 @@ const loadPlay = () => import('#src/features/pause/watch-play.ts').then(({ watch
 type Router = ReturnType<typeof createBrowserRouter>
 
 export function watchMember(client: QueryClient, router: Router): void {
-  const here = () => router.state.location.pathname
   /** Begun, or on its way; one whose code did not come is tried again with the next change of the session. */
   const begun = new Set<object>()
   const begin = <Watch>(load: () => Promise<Watch>, start: (watch: Watch) => void) => {
@@ -24,31 +23,25 @@ export function watchMember(client: QueryClient, router: Router): void {
     begun.add(load)
     load().then(start, () => begun.delete(load))
   }
-  const watchAll = () => {
-    if (currentToken() === null) return
+  let asked: string | null = null
+  const look = () => {
+    const token = currentToken()
+    const isNew = token !== asked
+    asked = token
+    if (token === null) return
     begin(loadNews, (watch) => watch(client, router))
     begin(loadFetchAhead, (fetchAhead) => void fetchAhead((listener) => router.subscribe(listener)))
     begin(loadPlay, (watch) =>
       watch(client, {
-        here,
+        here: () => router.state.location.pathname,
         goTo: (path) => void router.navigate(path),
         onMove: (listener) => router.subscribe(listener),
       }),
     )
-  }
-  let asked: string | null = null
-  /** Who takes a break is known before anything is offered to them on the next page. */
-  const ask = () => {
-    const token = currentToken()
-    if (token === asked) return
-    asked = token
-    if (token !== null)
+    // Who takes a break is known before anything is offered to them on the next page.
+    if (isNew)
       void import('#src/data/protection/pause.ts').then(({ isResting }) => isResting(client)).catch(() => {})
   }
-  watchAll()
-  ask()
-  useSession.subscribe(() => {
-    watchAll()
-    ask()
-  })
+  look()
+  useSession.subscribe(look)
 }

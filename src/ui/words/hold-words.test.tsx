@@ -35,6 +35,20 @@ it('holds what stands on the page, what comes, and what changes', async () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent(joined(second))
 })
 
+it('holds the name of what holds the words, and no other', () => {
+  render(
+    <>
+      <button type="button" aria-label={`${first} 1`}>
+        {first}
+      </button>
+      <p aria-label={second}>1</p>
+    </>,
+  )
+  end = holdWords()
+  expect(screen.getByRole('button')).toHaveAccessibleName(`${joined(first)} 1`)
+  expect(screen.getByRole('paragraph')).toHaveAttribute('aria-label', second)
+})
+
 it('leaves alone what is typed, chosen or run', () => {
   render(
     <>

@@ -11,7 +11,17 @@ function hold(node: Node): void {
   const text = node.nodeValue!
   if (node.parentElement?.closest(ALONE)) return
   const held = joined(text)
-  if (held !== text) node.nodeValue = held
+  if (held === text) return
+  node.nodeValue = held
+  // A name of what holds the words has to have them as they are seen.
+  const named = node.parentElement?.closest('[aria-label]')
+  if (named) holdName(named)
+}
+
+function holdName(element: Element): void {
+  const name = element.getAttribute('aria-label')!
+  const held = joined(name)
+  if (held !== name) element.setAttribute('aria-label', held)
 }
 
 function holdIn(tree: Node): void {
