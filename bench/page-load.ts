@@ -4,7 +4,7 @@
  * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
  * browser; `--h2` goes over HTTP/2, `--front=nginx` or `caddy` too, through that one with the
- * configuration of `npm run deploy:config`. The site has to be built as `npm start` builds it. A load takes some eight seconds: all 25 pages with
+ * configuration of `npm run deploy:config`. The site is built as `npm start` builds it, with its seed. A load takes some eight seconds: all 25 pages with
  * five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { runNode } from '#server/testing/process.ts'
+import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
+import { siteEnv } from '../scripts/lib/site-env.mjs'
 import { findBrowser } from '../scripts/test/browser.ts'
 import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
 import { startFront, type FrontName } from './page-load/front.ts'
@@ -39,6 +41,7 @@ const isFront = (name: string): name is FrontName => name === 'nginx' || name ==
 if (values.front !== undefined && !isFront(values.front)) throw new Error('--front is nginx or caddy')
 if (values.front !== undefined && delay > 0) throw new Error('--front has no --server-ms')
 
+await ensureBuilt(siteEnv(process.env, true))
 const folder = mkdtempSync(join(tmpdir(), 'page-load-'))
 const [port, gamesPort, sitePort] = [await freePort(), await freePort(), await freePort()]
 const server = runNode(join(import.meta.dirname, '../main.ts'), {
@@ -61,6 +64,11 @@ const [plainUrl = '', siteUrl] = front ? [front.plain, front.site] : ways.map(({
 
 const session = await signIn(site)
 const wanted = await measuredPages(site)
+const unknown = positionals.filter((name) => !wanted.some((page) => page.name === name))
+if (unknown.length > 0)
+  throw new Error(
+    `no such page: ${unknown.join(' + ')}; there are ${wanted.map(({ name }) => name).join(' + ')}`,
+  )
 const targets: (LoadOptions & { name: string })[] = [
   { name: 'plain', url: plainUrl, second, dark },
   ...wanted

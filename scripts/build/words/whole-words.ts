@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { isSentence, joined } from '#src/ui/words/joined.ts'
 import { languageBuilt, THAI, thaiFolder } from '../language/catalogue.ts'
 import { edited, type Edit } from './edit.ts'
-import { isSentence, joined } from '#src/ui/words/joined.ts'
 import { childrenOf, isNamed, isOfTypes, type Node, parseFile } from './member-uses.ts'
 
 /** Titles and previews stand outside of the page; what is typed and pasted is read and never shown. */

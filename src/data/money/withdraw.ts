@@ -16,9 +16,6 @@ export const withdrawOptionsQuery = () =>
     staleTime: 5_000,
   })
 
-/** For who shows what a request has changed: asked anew, and what was answered before is not it (`isFetchedAfterMount`). */
-export const withdrawOptionsAfter = () => ({ ...withdrawOptionsQuery(), refetchOnMount: 'always' as const })
-
 /** Asks again by itself until the end is known, and whenever the member comes back to it. */
 export const withdrawalQuery = (id: string) =>
   queryOptions({

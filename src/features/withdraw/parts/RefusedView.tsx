@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsAfter } from '#src/data/money/withdraw.ts'
 import { formatBaht } from '#rules/baht.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -15,10 +13,11 @@ import { Money } from '#src/ui/display/Money.tsx'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import styles from '../WithdrawalPart.module.css'
+import { useOptionsAfter } from './use-options-after.ts'
 
 /** The bank refused: why, where the money is, and what to do. */
 export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { data: options, isFetchedAfterMount } = useQuery(withdrawOptionsAfter())
+  const { options } = useOptionsAfter()
   const { amount, wallet_name: wallet, refunded_at: refundedAt } = withdrawal
   return (
     <div apply="column grow gap-12">
@@ -42,7 +41,7 @@ export function RefusedView({ withdrawal }: { withdrawal: Withdrawal }) {
               label: withdraw.backInto(wallet),
               value: <Money satang={amount} sign className={styles.back} />,
             },
-            ...(options && isFetchedAfterMount
+            ...(options
               ? [
                   {
                     label: withdraw.nowWithdrawable,

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Withdrawal } from '#contracts/withdraw.ts'
-import { withdrawOptionsAfter } from '#src/data/money/withdraw.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { withdraw } from '#src/strings/money/withdraw.ts'
 import { KeyValues } from '#src/ui/list/KeyValues.tsx'
@@ -17,10 +15,11 @@ import { ContactButton } from './ContactButton.tsx'
 import { StateSteps } from './StateSteps.tsx'
 import { Track } from './Track.tsx'
 import styles from '../WithdrawalPart.module.css'
+import { useOptionsAfter } from './use-options-after.ts'
 
 /** Pending or on its way. There is no button that takes it back: money asked for is not played on. */
 export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { data: options, isFetchedAfterMount, isError } = useQuery(withdrawOptionsAfter())
+  const { options, failed } = useOptionsAfter()
   const isPending = withdrawal.state === 'pending'
   return (
     <div apply="column grow gap-12">
@@ -39,17 +38,16 @@ export function UnderWayView({ withdrawal }: { withdrawal: Withdrawal }) {
           items={[
             { label: withdraw.ref, value: withdrawal.ref },
             { label: withdraw.takenFrom, value: withdrawal.wallet_name },
-            ...(isError
+            ...(failed
               ? []
               : [
                   {
                     label: withdraw.withdrawableLeft,
-                    value:
-                      options && isFetchedAfterMount ? (
-                        <Money satang={options.withdrawable} />
-                      ) : (
-                        <Skeleton className={styles.awaited} />
-                      ),
+                    value: options ? (
+                      <Money satang={options.withdrawable} />
+                    ) : (
+                      <Skeleton className={styles.awaited} />
+                    ),
                   },
                 ]),
           ]}
