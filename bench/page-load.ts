@@ -65,10 +65,12 @@ const [plainUrl = '', siteUrl] = front ? [front.plain, front.site] : ways.map(({
 const session = await signIn(site)
 const wanted = await measuredPages(site)
 const unknown = positionals.filter((name) => !wanted.some((page) => page.name === name))
-if (unknown.length > 0)
+if (unknown.length > 0) {
+  await server.end('SIGTERM')
   throw new Error(
     `no such page: ${unknown.join(' + ')}; there are ${wanted.map(({ name }) => name).join(' + ')}`,
   )
+}
 const targets: (LoadOptions & { name: string })[] = [
   { name: 'plain', url: plainUrl, second, dark },
   ...wanted
