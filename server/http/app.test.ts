@@ -68,6 +68,20 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toBe(status === 200 ? CACHE.page : CACHE.missing)
   })
 
+  it('a page that browsers and what stands before the server may keep is the same for everybody', async () => {
+    const asked = {
+      authorization: 'Bearer somebody',
+      cookie: 'user=somebody',
+      'x-forwarded-host': 'elsewhere.example',
+      'accept-language': 'en',
+    }
+    const [own, plain] = [await get('/liff/deposit', asked), await get('/liff/deposit')]
+    expect(await own.text()).toBe(await plain.text())
+    const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id')
+    expect(headersOf(own)).toEqual(headersOf(plain))
+    expect(own.headers.get('set-cookie')).toBeNull()
+  })
+
   it('serves hashed files for ever, compressed beforehand', async () => {
     const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
