@@ -123,6 +123,17 @@ function layAllOut(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** As high as the page, which may grow with its window: what lies under the tabs until it is scrolled is no target that is too small. */
+async function layWhole(page: Page): Promise<void> {
+  for (;;) {
+    await settle(page)
+    const { width, height } = page.viewportSize()!
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (whole <= height || height >= highest) return
+    await page.setViewportSize({ width, height: Math.min(whole, highest) })
+  }
+}
+
 const setText = (session: CDPSession, size: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 
@@ -139,12 +150,9 @@ async function lookAt(page: Page, audit: Audit, view: View, width: number, text:
     await page.screenshot({ path: join(audit.folder, file), animations: 'disabled', caret: 'hide' })
   }
   if (!audit.options.axe || !axeWidths.includes(width)) return
-  // As high as the page: what lies under the tabs until it is scrolled is no target that is too small.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, heights[width]!), highest) })
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
-    await settle(page)
+    await layWhole(page)
     const coloursOnly = theme === 'light'
     for (const fault of await axeCheck(page, { coloursOnly }))
       audit.add(`axe: ${fault.split('\n')[0]}`, `${shot} ${theme}`)

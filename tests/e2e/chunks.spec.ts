@@ -150,13 +150,20 @@ test(
   },
 )
 
-test('a visitor at a member’s address gets what signing in takes, in one file', oneSize, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/member/deposit')
-  await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const scripts = asked.filter((path) => path.endsWith('.js'))
-  expect(scripts.filter((path) => path.includes('LoginPage.pack'))).toHaveLength(1)
-  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6)
-})
+for (const [address, most] of [
+  ['/member/deposit', 6],
+  ['/liff/deposit', 7],
+] as const)
+  test(`a visitor at ${address} gets what signing in takes, in one file`, oneSize, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address)
+    await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const scripts = asked.filter((path) => path.endsWith('.js'))
+    expect(scripts.filter((path) => path.includes('LoginPage.pack'))).toHaveLength(1)
+    // Announced by the page's head: it comes beside what asks for it.
+    const entry = scripts.findIndex((path) => /\/(?:web|liff)\.pack/.test(path))
+    expect(Math.abs(scripts.findIndex((path) => path.includes('LoginPage.pack')) - entry)).toBeLessThan(4)
+    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(most)
+  })

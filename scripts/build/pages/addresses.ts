@@ -95,6 +95,23 @@ function needsOfBoth(addresses: readonly Address[]) {
   })
 }
 
+/** A visitor at a member's address is asked to sign in. */
+async function signingIn(needed: Assets, packs: Packs, start: readonly Stage[]) {
+  const { stands, files } = await packs.of([...start, stageOf(pages.login, needed)])
+  const { files: entry } = await packs.of(start)
+  /** What it asks for at an address whose page has these styles in it. */
+  const other = ({ styles }: Assets): NonNullable<First['other']> => ({
+    modules: [
+      ...files.slice(entry.length),
+      ...needed.styles.map(({ path }) => path).filter((path) => !styles.some((one) => one.path === path)),
+    ],
+    calls: [],
+    telling: [],
+    later: [],
+  })
+  return { stands, other }
+}
+
 /** HTML of the web, by file. */
 export async function webPages(
   addresses: readonly Address[],
@@ -106,8 +123,7 @@ export async function webPages(
   const start = await webStages(assets)
   const { files: entry, stands: standsAnyway } = await packs.of(start)
   const assetsOf = (page: Page) => assets(['index.html', ...modulesOf(page)])
-  // A visitor at a member's address is asked to sign in.
-  const signIn = await packs.of([...start, stageOf(pages.login, await assetsOf(pages.login))])
+  const signIn = await signingIn(await assetsOf(pages.login), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
     const needed = await assetsOf(page)
     const packed = await packs.of([...start, stageOf(page, needed)])
@@ -117,7 +133,10 @@ export async function webPages(
     const modules = forAll ? [] : own
     const served = (drawn: Drawn | null): Served =>
       drawn ? { html: drawn.html, name: drawn.html === plain ? '' : page.path } : shell
-    const first = firstBlocks(needs({ visitor, member }, modules))
+    const first = firstBlocks({
+      ...needs({ visitor, member }, modules),
+      ...(visitor ? {} : { other: signIn.other(needed) }),
+    })
     files[fileOf(route)] = composePage(
       templateFor(template, served(visitor), served(member), htmlMark),
       { head: `<title></title>${dataOf({ seed, visitor, member })}`, html: served(visitor).html },
@@ -126,7 +145,7 @@ export async function webPages(
         preload: forAll ? packed.files : entry,
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsAnyway: visitor ? standsAnyway : signIn.stands }),
+        ...(visitor && member ? {} : { standsElse: visitor ? standsAnyway : signIn.stands }),
       },
     ).replace('</title>', () => `</title>${first}`)
   }
@@ -167,14 +186,19 @@ export async function liffPagesOf(
   const needs = needsOfBoth(addresses)
   const start = await liffStages(assets)
   const { files: entry, stands: standsAnyway } = await packs.of(start)
+  const assetsOf = (page: Page) => assets([...liffModules, ...modulesOf(page)])
+  const signIn = await signingIn(await assetsOf(pages.login), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
-    const needed = await assets([...liffModules, ...modulesOf(page)])
+    const needed = await assetsOf(page)
     const packed = await packs.of([...start, stageOf(page, needed)])
     const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
-    const first = firstInLiff(needs({ visitor, member }, modules))
+    const first = firstInLiff({
+      ...needs({ visitor, member }, modules),
+      ...(visitor ? {} : { other: signIn.other(needed) }),
+    })
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
@@ -189,7 +213,7 @@ export async function liffPagesOf(
         preload: entry,
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsAnyway }),
+        ...(visitor && member ? {} : { standsElse: visitor ? standsAnyway : signIn.stands, standsAnyway }),
       },
     )
       .replace('</title>', () => `</title>${first}`)

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
 import { page } from '#src/strings/language.ts'
+import type { First } from './first.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -12,6 +13,9 @@ const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/140'
 const OPTIONS = '/api/member/withdraw/options'
 const sum = `<b data-told="${toldBy(OPTIONS, 'withdrawable')}"></b>`
 const frames: Record<Who, string | null> = { visitor: '<p>visitor</p>', member: `<p>member ${sum}</p>` }
+const MAPS = ['seen', 'unknown', 'other']
+  .map((kind) => `<script type="${kind}-map">${kind}</script>`)
+  .join('')
 const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS], later: [] }
 const widthOf = (text: string) => ({ width: text === '\uffff' ? 1 : 2 })
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -24,12 +28,22 @@ interface Visit {
   /** Digest of the session that LINE's person was given. */
   person?: string
   frames?: Record<Who, string | null>
+  /** Whom the page is not for gets this instead. */
+  first?: First
 }
 
 /** Serves the page to a browser; answers come at once. */
-async function visit({ agent = CHROME, search = '', hash = '', token, person, frames: own = frames }: Visit) {
+async function visit({
+  agent = CHROME,
+  search = '',
+  hash = '',
+  token,
+  person,
+  frames: own = frames,
+  first = { visitor: needs, member: needs },
+}: Visit) {
   const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
-    .replace('</head>', () => `${firstInLiff({ visitor: needs, member: needs })}</head>`)
+    .replace('</head>', () => `${MAPS}${firstInLiff(first)}</head>`)
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
   document.head.innerHTML = head
@@ -73,6 +87,8 @@ async function visit({ agent = CHROME, search = '', hash = '', token, person, fr
     asked,
     fonts,
     host: document.documentElement.dataset.host,
+    map: document.querySelector('[type=importmap]')?.textContent,
+    announced: [...document.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href')),
     templates: document.querySelectorAll('template[id^=to-]').length,
   }
 }
@@ -108,6 +124,17 @@ it('nobody sees a page inside LINE, or asks for anything, before LINE has said w
 it('a visitor elsewhere sees what is for visitors', async () => {
   expect((await visit({})).shown).toBe('visitor')
   expect((await visit({ frames: { ...frames, visitor: null } })).shown).toBe('waiting')
+})
+
+it('who is signed out at a member’s address gets what signing in begins with, unless LINE may yet say who it is', async () => {
+  const signIn = { modules: ['assets/sign-in.js'], calls: [], telling: [], later: [] }
+  const first = { visitor: null, member: needs, other: signIn }
+  const arrive = (how: Visit) => visit({ frames: { ...frames, visitor: null }, first, ...how })
+  expect(await arrive({})).toMatchObject({ map: 'other', announced: ['/assets/sign-in.js'], asked: [] })
+  const unknown = { map: 'unknown', announced: [], asked: [] }
+  expect(await arrive({ agent: LINE })).toMatchObject(unknown)
+  expect(await arrive({ search: '?code=c&state=s&liffClientId=1' })).toMatchObject(unknown)
+  expect(await arrive({ token: 'T' })).toMatchObject({ map: 'seen', announced: ['/assets/page.js'] })
 })
 
 it.each([

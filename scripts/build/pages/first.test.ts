@@ -105,12 +105,10 @@ it.each([
   ['who gets to see the page', { 'chokdee.user': JSON.stringify({ v: 1, data: { token: 'T' } }) }, 'seen'],
   ['who does not', {}, 'other'],
 ])('what stands for its parts is decided for %s, before any module is asked for', (_, local, map) => {
-  const markup = firstBlocks({
-    visitor: null,
-    member: { modules: ['assets/page.js'], calls: [], telling: [], later: [] },
-  })
+  const needs = (file: string) => ({ modules: [file], calls: [], telling: [], later: [] })
+  const markup = firstBlocks({ visitor: null, member: needs('page.js'), other: needs('sign-in.css') })
   const [, data, script] = /id="first">(.*)<\/script><script>(.*)<\/script>/s.exec(markup)!
-  const put: { type?: string; rel?: string; name?: string }[] = []
+  const put: { type?: string; href?: string; name?: string }[] = []
   const maps = Object.fromEntries(
     ['seen', 'other'].map((name) => [`[type=${name}-map]`, { type: `${name}-map`, name }]),
   )
@@ -126,7 +124,9 @@ it.each([
     location: { search: '', pathname: '/member' },
   })
   expect(put[0]).toEqual({ type: 'importmap', name: map })
-  expect(put.slice(1).map(({ rel }) => rel)).toEqual(map === 'seen' ? ['modulepreload'] : [])
+  expect(put.slice(1).map(({ href }) => href)).toEqual([map === 'seen' ? '/page.js' : '/sign-in.css'])
+  // As it is asked for later (Vite): otherwise it is fetched twice.
+  if (map === 'other') expect(put[1]).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' })
 })
 
 describe('what the head of a page asks', () => {

@@ -14,7 +14,7 @@ import type { Who } from './prerender.ts'
 
 /** What somebody's page needs. */
 interface Needs {
-  /** Paths of modules; empty where the HTML names them for everybody. */
+  /** Paths of modules, and of style sheets that are not in the page; empty where the HTML names them for everybody. */
   modules: readonly string[]
   /**
    * Addresses of reads; `:last` stands for the last part of the page's own address, `:day-6` for the Thai day six before this one (only
@@ -28,8 +28,8 @@ interface Needs {
   later: readonly string[]
 }
 
-/** null: they do not get to see the page. */
-export type First = Readonly<Record<Who, Needs | null>>
+/** null: they do not get to see the page, but what `other` needs, where that is known. */
+export type First = Readonly<Record<Who, Needs | null>> & { readonly other?: Needs }
 
 const FIRST_ID = 'first'
 
@@ -61,10 +61,10 @@ export const headScript = ({ whose, plain }: Place): string =>
   `{let d=document,k={},m={},s={},t='',o='',g=1,hidden,n,w,z=Date.now()+15e3;${telling};` +
   `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
   `hidden=/"moneyHidden":true/.test(localStorage['chokdee.local']);o=sessionStorage['chokdee.notOffered']||''}catch{}${whose};` +
-  `k=JSON.parse(d.getElementById('${FIRST_ID}').textContent)[w];` +
-  // One that was no import map when it was read becomes one when it is put in again.
-  `w=d.querySelector(k?'[type=${MAPS.seen}]':'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
-  `if(k&&${plain}){` +
+  `let F=JSON.parse(d.getElementById('${FIRST_ID}').textContent),u=n||!(${plain});k=F[w];` +
+  // One that was no import map when it was read becomes one when it is put in again. The unknown one stands first.
+  `w=d.querySelector(k?'[type=${MAPS.seen}]':(u?'[type=${MAPS.unknown}],':'')+'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
+  `k=k||!u&&F.other;if(k&&${plain}){` +
   `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
@@ -73,7 +73,7 @@ export const headScript = ({ whose, plain }: Place): string =>
   `m[c]=fetch(c.replace(/^!/,''),q).then(async r=>[r,await r.text(),b+Date.now()]);` +
   `return m[c].then(async([r,x])=>r.ok&&await g&&tell(c.replace(/^.*?(?=\\/api\\/)|\\?.*/g,''),JSON.parse(x).data)).catch(()=>{})};` +
   `d.told=Promise.all(k.telling.map(ask));` +
-  `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';l.href='/'+f;d.head.append(l)}` +
+  `for(let f of k.modules){let l=d.createElement('link');l.rel='modulepreload';if(/css$/.test(f)){l.rel='preload';l.as='style';l.crossOrigin=''}l.href='/'+f;d.head.append(l)}` +
   `k.calls.map(ask);d.later=()=>{d.later=null;k.later.map(ask)};` +
   // Who takes answers up asks for the rest as well. The clock is measured by them: as if it had been asked for just then.
   `firstCalls=(c,u)=>{d.later=null;let b=Date.now(),a=u==t&&b<z&&m[c];delete m[c];return a?a.then(([r,x,e])=>` +

@@ -100,13 +100,22 @@ describe('composePage', () => {
 
   it('leaves to the head’s script what stands for what, where not all get to see the page', () => {
     const stands = { 'assets/web-1.js': 'assets/web.pack-9.js', 'assets/x-3.js': 'assets/page.pack-9.js' }
-    const standsAnyway = { 'assets/web-1.js': 'assets/web.pack-9.js' }
-    const some = composePage(template, { ...rendered, head: '' }, { ...assets, stands, standsAnyway })
+    const standsElse = { 'assets/web-1.js': 'assets/web.pack-9.js' }
+    const some = composePage(template, { ...rendered, head: '' }, { ...assets, stands, standsElse })
     expect(some).not.toContain('importmap')
     expect(standsIn(some)).toEqual(stands)
-    expect(some).toContain(
-      '<script type="other-map">{"imports":{"/assets/web-1.js":"/assets/web.pack-9.js"}}</script>',
+    const map = (type: string) =>
+      `<script type="${type}-map">{"imports":{"/assets/web-1.js":"/assets/web.pack-9.js"}}</script>`
+    expect(some).toContain(map('other'))
+    expect(some).not.toContain('unknown-map')
+    const unknown = composePage(
+      template,
+      { ...rendered, head: '' },
+      { ...assets, stands, standsElse: stands, standsAnyway: standsElse },
     )
+    // The first of the two is taken where it is not known who is here.
+    expect(unknown.indexOf(map('unknown'))).toBeLessThan(unknown.indexOf('"other-map"'))
+    expect(unknown).toContain(map('unknown'))
   })
 
   it('has no import map where nothing stands for anything', () => {
