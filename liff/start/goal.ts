@@ -34,9 +34,7 @@ export function goalOf({ titleOf }: Arriving): Goal {
   const { address, asked, returned, friendAdded: added } = scrub(new URL(location.href))
   if (added) friendAdded()
   if (asked || returned) cameBack()
-  const at = address.search(/[?#]/)
-  const pathname = at < 0 ? address : address.slice(0, at)
-  const path = (fromLiffPath(pathname) ?? pathname) + address.slice(pathname.length)
+  const path = pathOf(address)
   return {
     address,
     path,
@@ -46,3 +44,11 @@ export function goalOf({ titleOf }: Arriving): Goal {
     needsMember: needsMember(path),
   }
 }
+
+/** An address as the router knows it. */
+export function pathOf(address: string): string {
+  const pathname = withoutQuery(address)
+  return (fromLiffPath(pathname) ?? pathname) + address.slice(pathname.length)
+}
+
+export const withoutQuery = (path: string): string => path.replace(/[?#].*$/, '')

@@ -1,43 +1,8 @@
-/** A failure on the screen, in the place of the waiting screen, and what the member chose. Loaded only then. */
-import { createRoot } from 'react-dom/client'
-import { Providers } from '#src/app/frame/Providers.tsx'
-import { createQueryClient } from '#src/data/query-client.ts'
-import type { LiffFailure, LiffWays } from '#src/features/liff-failures/failure.ts'
+/** A failure on the screen, and what the member chose. Loaded only then. */
+import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import { LiffFailureScreen } from '#src/features/liff-failures/LiffFailureScreen.tsx'
-import { env } from '#src/lib/env.ts'
-import { liffLinkOf } from '../address/open-in-line.ts'
-import { signInAddress } from '../address/scrub.ts'
 import type { Goal } from './goal.ts'
+import { showScreen, type Shown } from './screen.tsx'
 
-interface Shown {
-  /** How it is to go on. The other ways leave the page. */
-  choice: Promise<'password' | 'register' | 'retry'>
-  close: () => void
-}
-
-export function showFailure(failure: LiffFailure, goal: Goal): Shown {
-  const root = createRoot(document.getElementById('root')!)
-  const client = createQueryClient()
-  const signIn = env.liffId === '' ? null : signInAddress(goal.address, location.origin)
-  const choice = new Promise<Awaited<Shown['choice']>>((resolve) => {
-    const ways: LiffWays = {
-      onPassword: () => resolve('password'),
-      onRegister: () => resolve('register'),
-      onRetry: () => resolve('retry'),
-      signIn,
-      openInLine: env.liffId === '' ? null : liffLinkOf(goal.address),
-    }
-    root.render(
-      <Providers client={client}>
-        <LiffFailureScreen failure={failure} page={goal.title} ways={ways} />
-      </Providers>,
-    )
-  })
-  return {
-    choice,
-    close() {
-      root.unmount()
-      client.clear()
-    },
-  }
-}
+export const showFailure = (failure: LiffFailure, goal: Goal): Shown =>
+  showScreen(goal, (ways) => <LiffFailureScreen failure={failure} page={goal.title} ways={ways} />)

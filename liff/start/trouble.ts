@@ -44,7 +44,8 @@ export async function inTrouble(stage: Trouble, { init }: Arriving, facts: Facts
 
 async function show(failure: LiffFailure, facts: Facts, answered: Promise<Event>): Promise<Event> {
   if (!needsCredentials(facts, failure)) showAddress(facts.goal.address)
-  const { showFailure } = await import('./show-failure.tsx')
+  const { showFailure } =
+    failure.kind === 'outside' ? await import('./show-outside.tsx') : await import('./show-failure.tsx')
   const screen = showFailure(failure, facts.goal)
   const event = await Promise.race([screen.choice.then((is): Event => ({ is })), answered])
   // What is tried again loads the page anew: until then the screen stays.

@@ -16,12 +16,14 @@ vi.mock('#src/features/auth/line-exchange.ts', () => ({ exchangeLine: exchange }
 
 /** In place of the screen: what it was told. The member chooses the password. */
 const offered = vi.hoisted((): unknown[] => [])
-vi.mock('./show-failure.tsx', () => ({
+const showing = vi.hoisted(() => () => ({
   showFailure(failure: unknown) {
     offered.push(failure)
     return { choice: Promise.resolve('password'), close() {} }
   },
 }))
+vi.mock('./show-failure.tsx', showing)
+vi.mock('./show-outside.tsx', showing)
 
 const link = { token: 'lt-1', name: 'Narin', picture: '' }
 const deposit = '/liff/deposit?ag=x'

@@ -24,6 +24,12 @@ const first = [
   },
 ]
 
+/** What a visit inside LIFF goes on with by itself: that of whom LINE signs in, and that of who opened a member's link outside of it. */
+const soonInLiff = [
+  ['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts'],
+  ['liff/start/trouble.ts', 'liff/start/show-outside.tsx'],
+]
+
 /** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. Any page may be opened inside LINE. */
 function visitsOf(entries: readonly string[]): Visit[] {
   const idOf = (file: string) => entries.find((entry) => entry.endsWith(`/${file}`))
@@ -36,10 +42,12 @@ function visitsOf(entries: readonly string[]): Visit[] {
     alone: idOf(`src/pages/${page}.tsx`)!,
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])
-  const known = new Set([...start, ...pages.flatMap((page) => page.entries)])
+  const inLine = soonInLiff.map(idsOf)
+  const known = new Set([...start, ...inLine.flat(), ...pages.flatMap((page) => page.entries)])
   const others = entries.filter((entry) => !known.has(entry))
   return [
     { entries: start, weight: 60 },
+    ...inLine.map((own) => ({ entries: [...start, ...own], weight: 8 })),
     ...pages,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]

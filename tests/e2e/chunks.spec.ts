@@ -150,20 +150,22 @@ test(
   },
 )
 
-for (const [address, most] of [
-  ['/member/deposit', 6],
-  ['/liff/deposit', 7],
-] as const)
-  test(`a visitor at ${address} gets what signing in takes, in one file`, oneSize, async ({ page }) => {
+test(
+  'a visitor at a member’s address gets what signing in takes, in one file, beside what asks for it',
+  oneSize,
+  async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(address)
+    await page.goto('/member/deposit')
     await expect(page.getByRole('form', { name: auth.loginTitle })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const scripts = asked.filter((path) => path.endsWith('.js'))
+    const at = (name: string) => scripts.findIndex((path) => path.includes(name))
     expect(scripts.filter((path) => path.includes('LoginPage.pack'))).toHaveLength(1)
-    // Announced by the page's head: it comes beside what asks for it.
-    const entry = scripts.findIndex((path) => /\/(?:web|liff)\.pack/.test(path))
-    expect(Math.abs(scripts.findIndex((path) => path.includes('LoginPage.pack')) - entry)).toBeLessThan(4)
-    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(most)
-  })
+    // The head announces it, with its styles, before anything of the site has run.
+    expect(Math.abs(at('LoginPage.pack') - at('web.pack'))).toBe(1)
+    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6)
+    const styles = asked.filter((path) => path.endsWith('.css'))
+    expect(new Set(styles).size, styles.join(' ')).toBe(styles.length)
+  },
+)

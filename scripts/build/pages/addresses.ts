@@ -121,7 +121,7 @@ export async function webPages(
   const shell: Served = { html: plain, name: '' }
   const needs = needsOfBoth(addresses)
   const start = await webStages(assets)
-  const { files: entry, stands: standsAnyway } = await packs.of(start)
+  const { files: entry, stands: ofAll } = await packs.of(start)
   const assetsOf = (page: Page) => assets(['index.html', ...modulesOf(page)])
   const signIn = await signingIn(await assetsOf(pages.login), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
@@ -145,7 +145,7 @@ export async function webPages(
         preload: forAll ? packed.files : entry,
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsElse: visitor ? standsAnyway : signIn.stands }),
+        ...(visitor && member ? {} : { standsElse: visitor ? ofAll : signIn.stands }),
       },
     ).replace('</title>', () => `</title>${first}`)
   }
@@ -185,20 +185,15 @@ export async function liffPagesOf(
   const files: Record<string, string> = {}
   const needs = needsOfBoth(addresses)
   const start = await liffStages(assets)
-  const { files: entry, stands: standsAnyway } = await packs.of(start)
-  const assetsOf = (page: Page) => assets([...liffModules, ...modulesOf(page)])
-  const signIn = await signingIn(await assetsOf(pages.login), packs, start)
+  const { files: entry, stands: standsElse } = await packs.of(start)
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
-    const needed = await assetsOf(page)
+    const needed = await assets([...liffModules, ...modulesOf(page)])
     const packed = await packs.of([...start, stageOf(page, needed)])
     const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
-    const first = firstInLiff({
-      ...needs({ visitor, member }, modules),
-      ...(visitor ? {} : { other: signIn.other(needed) }),
-    })
+    const first = firstInLiff(needs({ visitor, member }, modules))
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
@@ -213,7 +208,7 @@ export async function liffPagesOf(
         preload: entry,
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsElse: visitor ? standsAnyway : signIn.stands, standsAnyway }),
+        ...(visitor && member ? {} : { standsElse }),
       },
     )
       .replace('</title>', () => `</title>${first}`)

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
 import { page } from '#src/strings/language.ts'
-import type { First } from './first.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -13,9 +12,7 @@ const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/140'
 const OPTIONS = '/api/member/withdraw/options'
 const sum = `<b data-told="${toldBy(OPTIONS, 'withdrawable')}"></b>`
 const frames: Record<Who, string | null> = { visitor: '<p>visitor</p>', member: `<p>member ${sum}</p>` }
-const MAPS = ['seen', 'unknown', 'other']
-  .map((kind) => `<script type="${kind}-map">${kind}</script>`)
-  .join('')
+const MAPS = ['seen', 'other'].map((kind) => `<script type="${kind}-map">${kind}</script>`).join('')
 const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS], later: [] }
 const widthOf = (text: string) => ({ width: text === '\uffff' ? 1 : 2 })
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,8 +25,7 @@ interface Visit {
   /** Digest of the session that LINE's person was given. */
   person?: string
   frames?: Record<Who, string | null>
-  /** Whom the page is not for gets this instead. */
-  first?: First
+  visitors?: typeof needs | null
 }
 
 /** Serves the page to a browser; answers come at once. */
@@ -40,10 +36,12 @@ async function visit({
   token,
   person,
   frames: own = frames,
-  first = { visitor: needs, member: needs },
+  visitors = needs,
 }: Visit) {
+  delete document.documentElement.dataset.host
+  delete document.documentElement.dataset.frame
   const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
-    .replace('</head>', () => `${MAPS}${firstInLiff(first)}</head>`)
+    .replace('</head>', () => `${MAPS}${firstInLiff({ visitor: visitors, member: needs })}</head>`)
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
   document.head.innerHTML = head
@@ -88,15 +86,9 @@ async function visit({
     fonts,
     host: document.documentElement.dataset.host,
     map: document.querySelector('[type=importmap]')?.textContent,
-    announced: [...document.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href')),
     templates: document.querySelectorAll('template[id^=to-]').length,
   }
 }
-
-beforeEach(() => {
-  delete document.documentElement.dataset.host
-  delete document.documentElement.dataset.frame
-})
 
 it('who is signed in sees the page, with what the answers tell; the waiting screen is kept', async () => {
   const seen = await visit({ token: 'T' })
@@ -126,15 +118,11 @@ it('a visitor elsewhere sees what is for visitors', async () => {
   expect((await visit({ frames: { ...frames, visitor: null } })).shown).toBe('waiting')
 })
 
-it('who is signed out at a member’s address gets what signing in begins with, unless LINE may yet say who it is', async () => {
-  const signIn = { modules: ['assets/sign-in.js'], calls: [], telling: [], later: [] }
-  const first = { visitor: null, member: needs, other: signIn }
-  const arrive = (how: Visit) => visit({ frames: { ...frames, visitor: null }, first, ...how })
-  expect(await arrive({})).toMatchObject({ map: 'other', announced: ['/assets/sign-in.js'], asked: [] })
-  const unknown = { map: 'unknown', announced: [], asked: [] }
-  expect(await arrive({ agent: LINE })).toMatchObject(unknown)
-  expect(await arrive({ search: '?code=c&state=s&liffClientId=1' })).toMatchObject(unknown)
-  expect(await arrive({ token: 'T' })).toMatchObject({ map: 'seen', announced: ['/assets/page.js'] })
+it('what a member’s page begins with is one file for members, and for whom LINE may yet say that they are', async () => {
+  const arrive = (how: Visit) => visit({ frames: { ...frames, visitor: null }, visitors: null, ...how })
+  expect((await arrive({ token: 'T' })).map).toBe('seen')
+  expect(await arrive({ agent: LINE })).toMatchObject({ map: 'seen', asked: [], shown: 'waiting' })
+  expect((await arrive({})).map).toBe('other')
 })
 
 it.each([

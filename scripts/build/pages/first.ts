@@ -61,10 +61,10 @@ export const headScript = ({ whose, plain }: Place): string =>
   `{let d=document,k={},m={},s={},t='',o='',g=1,hidden,n,w,z=Date.now()+15e3;${telling};` +
   `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
   `hidden=/"moneyHidden":true/.test(localStorage['chokdee.local']);o=sessionStorage['chokdee.notOffered']||''}catch{}${whose};` +
-  `let F=JSON.parse(d.getElementById('${FIRST_ID}').textContent),u=n||!(${plain});k=F[w];` +
-  // One that was no import map when it was read becomes one when it is put in again. The unknown one stands first.
-  `w=d.querySelector(k?'[type=${MAPS.seen}]':(u?'[type=${MAPS.unknown}],':'')+'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
-  `k=k||!u&&F.other;if(k&&${plain}){` +
+  `let F=JSON.parse(d.getElementById('${FIRST_ID}').textContent);k=F[w];` +
+  // One that was no import map when it was read becomes one when it is put in again.
+  `w=d.querySelector(k||n?'[type=${MAPS.seen}]':'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
+  `k=k||F.other;if(k&&${plain}){` +
   `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +

@@ -18,8 +18,6 @@ export interface Assets {
   waits?: 'run' | 'fetch'
   /** For whom the page is not: what stands for what they get instead. Absent where it is for all. */
   standsElse?: Stands
-  /** For whom it is not known yet, where that is another: as much of both as stands before every page. */
-  standsAnyway?: Stands
 }
 
 type Stands = Readonly<Record<string, string>>
@@ -79,8 +77,8 @@ function withoutLink(html: string, path: string): string {
   return html.replace(link, '')
 }
 
-/** Kinds of script of which the head's script makes one an import map, by whether who is here gets to see the page, or is not known yet (first.ts). */
-export const MAPS = { seen: 'seen-map', unknown: 'unknown-map', other: 'other-map' } as const
+/** Kinds of script of which the head's script makes one an import map, by whether who is here gets to see the page (first.ts). */
+export const MAPS = { seen: 'seen-map', other: 'other-map' } as const
 
 /** Any of them, in a pattern. */
 export const anyMap = ['importmap', ...Object.values(MAPS)].join('|')
@@ -89,9 +87,9 @@ export const anyMap = ['importmap', ...Object.values(MAPS)].join('|')
  * It has to stand before whatever asks for a module: browsers of 2023 and 2024 heed none that comes later, nor a second one. What a page that nobody gets
  * to see has in common with the one that they see instead would otherwise bring all of it.
  */
-function importMaps({ stands = {}, standsElse, standsAnyway = {} }: Assets): string {
+function importMaps({ stands = {}, standsElse }: Assets): string {
   return standsElse
-    ? importMap(stands, MAPS.seen) + importMap(standsAnyway, MAPS.unknown) + importMap(standsElse, MAPS.other)
+    ? importMap(stands, MAPS.seen) + importMap(standsElse, MAPS.other)
     : importMap(stands, 'importmap')
 }
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { platformDouble } from '#src/platform/double.ts'
-import type { StartResult } from '#src/platform/platform.ts'
 import { useLineLink } from '#src/stores/line-link.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
 import { auth } from '#src/strings/auth/auth.ts'
@@ -10,7 +9,7 @@ import { errors } from '#src/strings/errors.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { proof } from '#src/strings/auth/proof.ts'
 import { ui } from '#src/strings/ui.ts'
-import { handleLineReturn } from './line-return.ts'
+import { type BackFromLine, handleLineReturn } from './line-return.ts'
 import {
   agentConfig,
   broken,
@@ -23,7 +22,7 @@ import { opening, renderAuth, toasts } from '#tests/harness/auth/render-auth.tsx
 
 const platform = platformServer()
 const returnTo = '/member/deposit?amount=500'
-const back: StartResult = {
+const back: BackFromLine = {
   kind: 'signedInWithLine',
   returnTo,
   intent: 'signIn',
@@ -38,7 +37,7 @@ const back: StartResult = {
 const welcome = { '/api/notifications': () => ok([]), '/api/get_user_info': narin }
 
 async function arrive(
-  start: StartResult,
+  start: BackFromLine,
   answers: Parameters<typeof platform.answer>[0] = {},
   token: string | null = null,
 ) {
@@ -134,7 +133,7 @@ describe('a LINE account without a member', () => {
 })
 
 describe('asked for by who is signed in', () => {
-  const link: StartResult = { ...back, intent: 'link' }
+  const link: BackFromLine = { ...back, intent: 'link' }
   const givePassword = async (user: UserEvent) => {
     const dialog = within(await screen.findByRole('dialog', { name: proof.link.title }))
     await user.type(dialog.getByLabelText(proof.yourPassword), 'password-1234')
@@ -173,7 +172,7 @@ describe('asked for by who is signed in', () => {
   })
 
   it('LOGIN-8 back from LINE in another tab, the step-up is done, and nobody is signed in anew', async () => {
-    const stepUp: StartResult = { ...back, intent: 'stepUp' }
+    const stepUp: BackFromLine = { ...back, intent: 'stepUp' }
     const fresh = () => ok({ fresh_until: '2026-11-20T05:30:00Z' })
     const { result } = await arrive(stepUp, { '/api/member/step_up': fresh }, 't-1')
     expect(await result).toEqual({ kind: 'stay', returnTo })

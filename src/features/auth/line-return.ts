@@ -11,8 +11,11 @@ import { auth } from '#src/strings/auth/auth.ts'
 import { enter, type Entered } from './enter.ts'
 import { exchangeLine } from './line-exchange.ts'
 import { linkLineAccount } from './line/link-line-account.ts'
-import { signIn, welcome } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { stepUpByLine } from './step-up.ts'
+
+/** What a visit can begin with, but for a session that the platform made by itself. */
+export type BackFromLine = Exclude<StartResult, { kind: 'entered' }>
 
 /**
  * Where the visit stands now. `unlinked`: LINE vouches for somebody who is no member yet; the page /start is next.
@@ -28,7 +31,7 @@ export type LineLanding =
  * Carries a start result to its end, dialogs included. `plain` stays. The app navigates to `returnTo` of `signedIn`
  * (a same-origin path, or null for home).
  */
-export async function handleLineReturn(start: StartResult, queryClient: QueryClient): Promise<LineLanding> {
+export async function handleLineReturn(start: BackFromLine, queryClient: QueryClient): Promise<LineLanding> {
   switch (start.kind) {
     case 'plain':
       return { kind: 'stay', returnTo: null }
@@ -40,9 +43,6 @@ export async function handleLineReturn(start: StartResult, queryClient: QueryCli
       return failed(auth.lineStateMismatch, null, { withoutAutoLogin: true })
     case 'failed':
       return failed(auth.lineFailed, start.returnTo)
-    case 'entered':
-      await welcome(queryClient).catch(() => {})
-      return { kind: 'stay', returnTo: null }
     case 'signedInWithLine':
       return ofMember(start, queryClient) ?? exchange(start.credential, start.returnTo, queryClient)
   }
