@@ -4,8 +4,8 @@
  * network Slow 4G, the processor four times slower. Printed are medians, and of the largest paint the ratio to the template's.
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
  * browser; `--h2` goes over HTTP/2, `--front=nginx` or `caddy` too, through that one with the
- * configuration of `npm run deploy:config`. The site is built as `npm start` builds it, with its seed. A load takes some eight seconds: all 25 pages with
- * five runs half an hour, six names with `--runs=3` four minutes.
+ * configuration of `npm run deploy:config`. The site is built as `npm start` builds it, with its seed, and is a LIFF app's; LINE's addresses are answered by
+ * the sandbox, over the same slow network. A load takes some eight seconds: all 30 pages with five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -17,8 +17,10 @@ import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { siteEnv } from '../scripts/lib/site-env.mjs'
 import { findBrowser } from '../scripts/test/browser.ts'
+import { liffEnv, liffSite, liffVariables } from '../scripts/test/e2e-server.ts'
 import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
 import { startFront, type FrontName } from './page-load/front.ts'
+import { startLine } from './page-load/line.ts'
 import { measuredPages, signIn } from './page-load/pages.ts'
 import { servePlain } from './page-load/plain.ts'
 import { certificateIn, slowWay } from './page-load/slow.ts'
@@ -41,7 +43,7 @@ const isFront = (name: string): name is FrontName => name === 'nginx' || name ==
 if (values.front !== undefined && !isFront(values.front)) throw new Error('--front is nginx or caddy')
 if (values.front !== undefined && delay > 0) throw new Error('--front has no --server-ms')
 
-await ensureBuilt(siteEnv(process.env, true))
+await ensureBuilt(siteEnv({ ...process.env, ...liffVariables }, true), { site: liffSite })
 const folder = mkdtempSync(join(tmpdir(), 'page-load-'))
 const [port, gamesPort, sitePort] = [await freePort(), await freePort(), await freePort()]
 const server = runNode(join(import.meta.dirname, '../main.ts'), {
@@ -50,6 +52,7 @@ const server = runNode(join(import.meta.dirname, '../main.ts'), {
   DATA_DIR: join(folder, 'data'),
   SANDBOX: '1',
   LOG_LEVEL: 'error',
+  ...liffEnv,
   ...(values.front ? { PUBLIC_ORIGIN: `https://localhost:${sitePort}`, TRUST_PROXY: '1' } : {}),
 })
 await server.says(/Chokdee is at/)
@@ -59,6 +62,7 @@ const site = `http://127.0.0.1:${port}`
 const front = values.front
   ? await startFront(values.front, folder, { sitePort, site, plain: template.url })
   : null
+const line = await startLine(folder, site, values.front ? `https://localhost:${sitePort}` : site)
 const ways = front ? [] : [await slowWay(template.url, delay, secure), await slowWay(site, delay, secure)]
 const [plainUrl = '', siteUrl] = front ? [front.plain, front.site] : ways.map(({ url }) => url)
 
@@ -75,9 +79,10 @@ const targets: (LoadOptions & { name: string })[] = [
   { name: 'plain', url: plainUrl, second, dark },
   ...wanted
     .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-    .map(({ name, path, member }) => ({
+    .map(({ name, path, member, inLine = false }) => ({
       name,
       url: new URL(path, siteUrl).href,
+      inLine,
       ...(member ? { stored: session } : {}),
       second,
       dark,
@@ -91,7 +96,8 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-renderer-backgrounding',
-    `--ignore-certificate-errors-spki-list=${(front?.pins ?? (secure ? [secure.pin] : [])).join(',')}`,
+    `--host-resolver-rules=${line.rules}`,
+    `--ignore-certificate-errors-spki-list=${[line.pin, ...(front?.pins ?? (secure ? [secure.pin] : []))].join(',')}`,
   ],
   ...(executablePath ? { executablePath } : {}),
 })
@@ -100,13 +106,14 @@ try {
   // The first round warms the browser and the server, and is thrown away.
   for (let run = 0; run <= runs; run++)
     for (const target of targets) {
-      const load = await coldLoad(browser, target)
+      const said = target.inLine ? await line.credentials() : ''
+      const load = await coldLoad(browser, { ...target, url: target.url + said })
       if (run > 0) loads.get(target.name)!.push(load)
     }
 } finally {
   await browser.close()
   await front?.close()
-  for (const one of [...ways, template]) one.close()
+  for (const one of [...ways, template, line]) one.close()
   await server.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
@@ -118,7 +125,7 @@ console.log(
   `${runs} ${second ? 'second visits' : 'cold loads'} each, in turn${front ? `, HTTP/2 through ${front.says}` : values.h2 ? ', HTTP/2' : ''}; ${delay} ms at the server; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
 )
 console.log(
-  'page | LCP ms | / plain | FCP ms | CLS | blocking ms | longest ms | JS kB | all kB | requests (before LCP) | largest',
+  'page | LCP ms | / plain | FCP ms | CLS | blocking ms | longest ms | JS kB | all kB | requests (before LCP) | after the waiting screen, ms | largest',
 )
 for (const { name } of targets) {
   const kB = (bytes: number) => (bytes / 1000).toFixed(0)
@@ -134,6 +141,7 @@ for (const { name } of targets) {
     kB(of(name, ({ js }) => js)),
     kB(of(name, ({ all }) => all)),
     `${ms(({ requests }) => requests)} (${ms(({ requestsBefore }) => requestsBefore)})`,
+    of(name, ({ shown }) => shown) > 0 ? ms(({ shown }) => shown) : '',
     loads.get(name)!.at(-1)!.lcpElement,
   ]
   console.log(cells.join(' | '))

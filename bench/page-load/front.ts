@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { certificateIn, pinOf, type Certificate } from './slow.ts'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { liffSite } from '../../scripts/test/e2e-server.ts'
 import { nginxHasBrotli, startCaddy, startNginx } from '../../scripts/deploy/run.ts'
 
 export type FrontName = 'nginx' | 'caddy'
@@ -49,7 +50,7 @@ export async function startFront(
   const plainUrl = `https://localhost:${await freePort()}/`
   const certificate: Certificate = certificateIn(own)
   const wanted = {
-    folder: join(import.meta.dirname, '../../dist/site'),
+    folder: liffSite,
     origin: `https://localhost:${sitePort}`,
     gamesOrigin: 'https://games.example.com',
     processes: [new URL(site).host],

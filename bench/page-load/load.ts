@@ -7,6 +7,8 @@ export interface Load {
   readonly lcp: number
   /** What the largest paint was: tag and class, and the beginning of its words. */
   readonly lcpElement: string
+  /** When the page itself stood in the place of LIFF's waiting screen; 0 where there was none. */
+  readonly shown: number
   readonly cls: number
   /** What moved: how much, ms from the navigation, and from where to where (left, top, width, height). */
   readonly moved: readonly string[]
@@ -37,6 +39,8 @@ export interface LoadOptions {
   readonly slower?: number
   /** A phone of 360×800 unless told. */
   readonly wide?: boolean
+  /** By LINE's app, on a phone. */
+  readonly inLine?: boolean
 }
 
 /** Slow 4G, as DevTools has it: bits per second and ms for each request. */
@@ -59,8 +63,12 @@ const SIZE = {
 } as const
 const WIDE = { viewport: { width: 1280, height: 800 } } as const
 
+/** How LINE's browser calls itself. */
+const LINE = `${SIZE.userAgent.replace(')', '; wv)').replace('Chrome', 'Version/4.0 Chrome')} Line/15.10.0 LIFF`
+
 interface Seen {
   fcp: number
+  shown: number
   lcp: number
   lcpElement: string
   tasks: [number, number][]
@@ -76,9 +84,16 @@ declare global {
 /** Runs in the page, before its scripts. */
 function observe(): void {
   if (window.top !== window || window.seen) return
-  const seen: Seen = (window.seen = { fcp: 0, lcp: 0, lcpElement: '', tasks: [], shifts: [] })
+  const seen: Seen = (window.seen = { fcp: 0, shown: 0, lcp: 0, lcpElement: '', tasks: [], shifts: [] })
   const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
+  let waits = false
+  new MutationObserver(() => {
+    const waiting = document.querySelector('#root > .liff-splash') !== null
+    if (waits && !waiting && document.querySelector('#root main'))
+      requestAnimationFrame(() => (seen.shown = performance.now()))
+    waits = waiting || (waits && !document.querySelector('#root main'))
+  }).observe(document, { childList: true, subtree: true })
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   })
@@ -154,7 +169,7 @@ async function countRequests(cdp: CDPSession): Promise<Map<string, Sent>> {
   return sent
 }
 
-async function visit(context: BrowserContext, { url, stored, slower }: LoadOptions): Promise<Load> {
+async function visit(context: BrowserContext, { url, stored, slower, inLine }: LoadOptions): Promise<Load> {
   const page: Page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -167,6 +182,9 @@ async function visit(context: BrowserContext, { url, stored, slower }: LoadOptio
     if (window.top === window)
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, stored ?? {})
+  // What the app puts there for LINE's SDK.
+  if (inLine)
+    await page.addInitScript(() => Object.assign(window, { _liff: { features: [], postMessage() {} } }))
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
   await page.waitForTimeout(SETTLE)
   const seen = (await page.evaluate(() => window.seen))!
@@ -187,6 +205,7 @@ async function visit(context: BrowserContext, { url, stored, slower }: LoadOptio
     fcp: seen.fcp,
     lcp: seen.lcp,
     lcpElement: seen.lcpElement,
+    shown: seen.shown,
     cls: worstShift(seen.shifts.filter(([at]) => at <= until)),
     moved: seen.shifts
       .filter(([at, value]) => at <= until && value > 0.0005)
@@ -207,6 +226,7 @@ async function visit(context: BrowserContext, { url, stored, slower }: LoadOptio
 export async function coldLoad(browser: Browser, options: LoadOptions): Promise<Load> {
   const context = await browser.newContext({
     ...(options.wide ? WIDE : SIZE),
+    ...(options.inLine ? { userAgent: LINE } : {}),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     colorScheme: options.dark ? 'dark' : 'light',

@@ -36,7 +36,7 @@ export const liffSite = at('.cache', 'liff', 'site')
 export const liffVariables = { VITE_LIFF_ID: LIFF_ID, VITE_LINE_CHANNEL_ID: CHANNEL_ID }
 
 /** Serves that build, and lets the sandbox sign what this channel's LIFF app would get. */
-const liffEnv = {
+export const liffEnv = {
   SITE_DIR: liffSite,
   LINE_CHANNEL_ID: CHANNEL_ID,
   LINE_CHANNEL_SECRET: 'known-to-the-sandbox-only',

@@ -201,7 +201,7 @@ export async function liffPagesOf(
     // Whoever it is gets to see it, at once or when LINE has answered.
     const urgent = frames.visitor && frames.member ? urgentIn(frames.visitor) : ''
     files[liffFileOf(route)] = composePage(
-      templateInLiff(template, frames, htmlMark),
+      templateInLiff(template, frames, htmlMark, ornamentOf(needed)),
       { ...splash, head: splash.head + (complete ? data : '') + urgent },
       {
         styles: needed.styles,
@@ -215,6 +215,14 @@ export async function liffPagesOf(
       .replace('</body>', () => `${complete ? '' : data}</body>`)
   }
   return files
+}
+
+/** The drawing on the waiting screen (src/app/liff/liff-splash.css). */
+function ornamentOf({ styles }: Assets): string {
+  const [, address] =
+    styles.map(({ text }) => /\.liff-splash-spray\{[^}]*?url\(([^)]+)\)/.exec(text)).find(Boolean) ?? []
+  if (!address) throw new Error('The waiting screen has no ornament.')
+  return address.replaceAll(/["']/g, '')
 }
 
 /** Its links lead on below the endpoint, as the router will have them. */

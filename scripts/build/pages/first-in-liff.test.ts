@@ -40,7 +40,12 @@ async function visit({
 }: Visit) {
   delete document.documentElement.dataset.host
   delete document.documentElement.dataset.frame
-  const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
+  const html = templateInLiff(
+    '<head></head><body><div id="root">MARK</div></body>',
+    own,
+    'MARK',
+    '/assets/spray-1.svg',
+  )
     .replace('</head>', () => `${MAPS}${firstInLiff({ visitor: visitors, member: needs })}</head>`)
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
@@ -85,6 +90,7 @@ async function visit({
     asked,
     fonts,
     host: document.documentElement.dataset.host,
+    ornament: document.querySelector('[rel=preload]:not([as=font])')?.getAttribute('href'),
     map: document.querySelector('[type=importmap]')?.textContent,
     templates: document.querySelectorAll('template[id^=to-]').length,
   }
@@ -113,9 +119,12 @@ it('nobody sees a page inside LINE, or asks for anything, before LINE has said w
     expect(await visit({ agent, hash })).toMatchObject({ shown: 'waiting', asked: [], host: 'line' })
 })
 
-it('a visitor elsewhere sees what is for visitors', async () => {
-  expect((await visit({})).shown).toBe('visitor')
-  expect((await visit({ frames: { ...frames, visitor: null } })).shown).toBe('waiting')
+it('a visitor elsewhere sees what is for visitors; the waiting screen’s ornament comes where it is seen', async () => {
+  expect(await visit({})).toMatchObject({ shown: 'visitor', ornament: undefined })
+  expect(await visit({ frames: { ...frames, visitor: null } })).toMatchObject({
+    shown: 'waiting',
+    ornament: '/assets/spray-1.svg',
+  })
 })
 
 it('what a member’s page begins with is one file for members, and for whom LINE may yet say that they are', async () => {
