@@ -193,7 +193,7 @@ export async function liffPagesOf(
     const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
-    const first = firstInLiff(needs({ visitor, member }, modules))
+    const first = firstInLiff(needs({ visitor, member }, modules), ornamentOf(needed))
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
@@ -201,7 +201,7 @@ export async function liffPagesOf(
     // Whoever it is gets to see it, at once or when LINE has answered.
     const urgent = frames.visitor && frames.member ? urgentIn(frames.visitor) : ''
     files[liffFileOf(route)] = composePage(
-      templateInLiff(template, frames, htmlMark, ornamentOf(needed)),
+      templateInLiff(template, frames, htmlMark),
       { ...splash, head: splash.head + (complete ? data : '') + urgent },
       {
         styles: needed.styles,

@@ -40,13 +40,12 @@ async function visit({
 }: Visit) {
   delete document.documentElement.dataset.host
   delete document.documentElement.dataset.frame
-  const html = templateInLiff(
-    '<head></head><body><div id="root">MARK</div></body>',
-    own,
-    'MARK',
-    '/assets/spray-1.svg',
-  )
-    .replace('</head>', () => `${MAPS}${firstInLiff({ visitor: visitors, member: needs })}</head>`)
+  Reflect.deleteProperty(document, 'told')
+  const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
+    .replace(
+      '</head>',
+      () => `${MAPS}${firstInLiff({ visitor: visitors, member: needs }, '/assets/spray-1.svg')}</head>`,
+    )
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
   document.head.innerHTML = head
@@ -121,10 +120,9 @@ it('nobody sees a page inside LINE, or asks for anything, before LINE has said w
 
 it('a visitor elsewhere sees what is for visitors; the waiting screen’s ornament comes where it is seen', async () => {
   expect(await visit({})).toMatchObject({ shown: 'visitor', ornament: undefined })
-  expect(await visit({ frames: { ...frames, visitor: null } })).toMatchObject({
-    shown: 'waiting',
-    ornament: '/assets/spray-1.svg',
-  })
+  const waiting = { shown: 'waiting', ornament: '/assets/spray-1.svg' }
+  expect(await visit({ frames: { ...frames, visitor: null }, visitors: null })).toMatchObject(waiting)
+  expect(await visit({ agent: LINE })).toMatchObject(waiting)
 })
 
 it('what a member’s page begins with is one file for members, and for whom LINE may yet say that they are', async () => {

@@ -34,26 +34,26 @@ const whose =
 
 const script = headScript({ whose, plain: 'h' })
 
-/** Markup for the head. */
-export const firstInLiff = (first: First): string => firstBlocks(first, script)
+/** Where the waiting screen is what one sees, its ornament is asked for before all scripts. */
+const ornament = `{let d=document,l=d.createElement('link');if(!d.told||!d.documentElement.dataset.frame){l.rel='preload';l.as='image';l.fetchPriority='high';l.href=d.querySelector('[data-ornament]').dataset.ornament;d.head.append(l)}}`
+
+/** Markup for the head; `picture` is the address of the waiting screen's ornament. */
+export const firstInLiff = (first: First, picture: string): string =>
+  `${firstBlocks(first, script)}<script data-ornament="${picture}">${ornament}</script>`
 
 const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</style>'
 
-/**
- * The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). Where it is what one sees, its ornament comes with the letters and not
- * after the scripts; its address stands at the script, which is the same on every page.
- */
-const choosing = (ornament: string) =>
-  `<script${ornament && ` data-ornament="${ornament}"`}>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}else if(s=d.querySelector('[data-ornament]')?.dataset.ornament){t=d.createElement('link');t.rel='preload';t.as='image';t.crossOrigin='';t.fetchPriority='high';t.href=s;d.head.append(t);t=null}${besideLetters('t')}` +
+/** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
+const choosing =
+  `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}${besideLetters('t')}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 
-/** The template of a page inside LIFF, `ornament` the address of the waiting screen's; null for whom it is not there before LINE has answered. */
+/** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */
 export function templateInLiff(
   template: string,
   frames: Readonly<Record<Who, string | null>>,
   mark: string,
-  ornament = '',
 ): string {
   const place = placeIn(template, mark)
   const templates = Object.entries(frames).map(([who, html]) =>
@@ -61,5 +61,5 @@ export function templateInLiff(
   )
   return template
     .replace('</head>', () => `${hiding}${untilLetters}${untilFrame}${untilShown}</head>`)
-    .replace(place, () => `${templates.join('')}${place}${choosing(ornament)}`)
+    .replace(place, () => `${templates.join('')}${place}${choosing}`)
 }
