@@ -41,7 +41,7 @@ export function goalOf({ titleOf }: Arriving): Goal {
     title: titleOf(path),
     asked: asked || returned,
     returned,
-    needsMember: needsMember(path),
+    needsMember: needsMember(withoutQuery(path)),
   }
 }
 

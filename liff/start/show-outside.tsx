@@ -1,4 +1,4 @@
-/** The most frequent of all (a link that was opened outside of LINE) comes without what failures need. */
+/** A member's link that was opened outside of LINE: its screen comes without what failures need. Loaded only then. */
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
 import { OutsideFailure } from '#src/features/liff-failures/OutsideFailure.tsx'
 import type { Goal } from './goal.ts'
