@@ -30,6 +30,9 @@ const soonInLiff = [
   ['liff/start/trouble.ts', 'liff/start/show-outside.tsx'],
 ]
 
+/** Pages for everybody that agents share links to: they count more than others do. */
+const shared: Readonly<Record<string, number>> = { 'games/LobbyPage': 10, 'member/PromotionsPage': 8 }
+
 /** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. Any page may be opened inside LINE. */
 function visitsOf(entries: readonly string[]): Visit[] {
   const idOf = (file: string) => entries.find((entry) => entry.endsWith(`/${file}`))
@@ -38,7 +41,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
     entries: idsOf(modules),
     ...(page.startsWith('landing/')
       ? { weight: who === 'visitor' ? 100 : 10 }
-      : { weight: 1, byNeed: true as const }),
+      : { weight: (who === 'visitor' && shared[page]) || 1, byNeed: true as const }),
     alone: idOf(`src/pages/${page}.tsx`)!,
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])

@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Game, gameCategories } from '#contracts/games.ts'
 import type { SearchIndex } from '#src/lib/search/thai-search-index.ts'
 import { gameKey, keptGames } from '#src/stores/lobby.ts'
+import { ofAnybody } from '../query-key.ts'
 import { wholeLobbyQuery } from './lobby-lists.ts'
 
 export interface Catalogue {
@@ -29,49 +29,43 @@ const searchable = (game: Game) => ({
 
 /** Every game of every category, loaded and indexed on the first sign of a search. */
 export function useCatalogue(wanted: boolean): Catalogue {
-  const { lists, settled, incomplete, retry } = useQueries({
-    queries: gameCategories.map((key) => ({ ...wholeLobbyQuery(key), enabled: wanted })),
-    combine: (results) => ({
-      lists: results.map((result) => result.data),
-      settled: results.every((result) => result.isSuccess || result.isError),
-      incomplete: results.some((result) => result.isError),
-      retry: () => results.filter((result) => result.isError).forEach((result) => void result.refetch()),
-    }),
-  })
-  const [built, setBuilt] = useState<{ index: SearchIndex<Game>; games: readonly Game[] } | null>(null)
-
-  useEffect(() => {
-    if (!wanted || !settled) return
-    const stop = new AbortController()
-    const build = async () => {
-      const next = await buildIndex(lists, stop.signal)
-      if (next) setBuilt(next)
-    }
-    void build()
-    return () => stop.abort()
-    // Lists keep their identity as long as their data does.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted, settled, ...lists])
-
-  const index = built?.index ?? null
-  const games = built?.games ?? none
-  const failed = wanted && incomplete && built !== null && games.length === 0
-  return { index, games, incomplete: wanted && incomplete, failed, retry }
+  const { data, refetch } = useQuery({ ...catalogueQuery(useQueryClient()), enabled: wanted })
+  const incomplete = wanted && data?.incomplete === true
+  const games = data?.games ?? none
+  return {
+    index: data?.index ?? null,
+    games,
+    incomplete,
+    failed: incomplete && games.length === 0,
+    retry: () => void refetch(),
+  }
 }
 
+const catalogueQuery = (client: QueryClient) =>
+  queryOptions({
+    queryKey: ofAnybody('game.lobby', 'catalogue'),
+    queryFn: ({ signal }) => readCatalogue(client, signal),
+    staleTime: 10 * 60_000,
+    // An index is no data to be compared.
+    structuralSharing: false,
+  })
+
 /** The search comes with its first use: fuse.js is a third of this page. */
-async function buildIndex(lists: readonly (readonly Game[] | undefined)[], signal: AbortSignal) {
-  const { buildSearchGently } = await import('#src/lib/search/thai-search-index.ts')
+async function readCatalogue(client: QueryClient, signal: AbortSignal) {
+  const [{ buildSearchGently }, lists] = await Promise.all([
+    import('#src/lib/search/thai-search-index.ts'),
+    Promise.all(gameCategories.map((key) => client.fetchQuery(wholeLobbyQuery(key)).catch(() => null))),
+  ])
   const games = allOf(lists)
   const index = await buildSearchGently(games, searchable, signal)
-  return index && { index, games }
+  return { index, games, incomplete: lists.includes(null) }
 }
 
 /**
  * A game stands in one category, but platforms repeat some; the most played come first, as in every list. Of a
  * category that did not come, what an earlier visit kept.
  */
-function allOf(lists: readonly (readonly Game[] | undefined)[]): Game[] {
+function allOf(lists: readonly (readonly Game[] | null)[]): Game[] {
   const all = lists.flatMap((list, at) => list ?? keptGames(gameCategories[at]!) ?? [])
   const games = new Map(all.map((game) => [gameKey(game), game]))
   return [...games.values()].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))

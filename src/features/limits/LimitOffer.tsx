@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { protectionHeard } from '#src/data/protection/protection.ts'
-import { lazyPart } from '#src/lib/connection/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
 import { limitOffer as words } from '#src/strings/protection/limit-offer.ts'
 import { AgeMark } from '#src/ui/display/AgeMark.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
-
-// Asked once in a member's life; what its answer needs is no other visit's.
-const LimitQuestion = lazyPart(async () => ({
-  default: (await import('./parts/LimitQuestion.tsx')).LimitQuestion,
-}))
+import { LimitQuestion } from './parts/LimitQuestion.tsx'
 
 /**
  * At registration, else before the first deposit, asked once: two answers of one weight, and neither stands in the way. Answered, it is
@@ -23,12 +17,7 @@ export function LimitOffer({ link = true }: { link?: boolean }) {
   // Known before this part takes its HTML over, it is not in there.
   const takenOver = useTakenOver()
   if (!data || !takenOver) return null
-  if (data.offer)
-    return (
-      <Suspense>
-        <LimitQuestion />
-      </Suspense>
-    )
+  if (data.offer) return <LimitQuestion />
   return !link ? null : (
     <p apply="row middle gap-16">
       <TextLink as={Link} to={paths.memberLimits()}>

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { getAgentConfig, registerType } from '#contracts/agent.ts'
 import { register } from '#contracts/auth.ts'
+import { declineLimits } from '#contracts/protection.ts'
 import { agents } from '#server/db/schema/agent.ts'
 import { sandboxMessages } from '#server/db/schema/sandbox.ts'
 import { MOBILE_OTP_FAILS } from '#sandbox/sentinels.ts'
@@ -79,7 +80,15 @@ it('REG-3 REG-4 by SMS: details, code, registered, signed in at once, home', asy
   // Asked once whether they want a limit, in nobody's way; who says no is not asked again before the first deposit.
   const offer = await main().findByRole('region', { name: limitOffer.title })
   expect(within(offer).getByRole('link', { name: limitOffer.yes })).toHaveAttribute('href', '/member/limits')
-  await user.click(within(offer).getByRole('button', { name: limitOffer.no }))
+  // An answer that does not arrive is told, and given again.
+  site.answer(declineLimits, () => failure(500))
+  const no = within(offer).getByRole('button', { name: limitOffer.no })
+  await user.click(no)
+  expect(await screen.findByText(errors.sentence.server)).toBeVisible()
+  expect(offer).toBeInTheDocument()
+  site.mend(declineLimits)
+  await waitFor(() => expect(no).not.toHaveAttribute('aria-busy'))
+  await user.click(no)
   await waitFor(() => expect(offer).not.toBeInTheDocument())
   await go('/member/deposit')
   expect(await main().findByRole('link', { name: limitOffer.link })).toBeVisible()

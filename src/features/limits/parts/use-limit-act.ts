@@ -1,48 +1,34 @@
-/** Writes about limits: what is answered is shown at once, and what depends on it is fetched again. */
+/** Acts of one press on a limit. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#contracts/kit.ts'
 import {
   confirmLimit,
-  declineLimits,
   setLimit,
   withdrawLimitChange,
   type LimitKind,
   type LimitPeriod,
 } from '#contracts/protection.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { written } from '#src/data/affected.ts'
-import { protect, protectionKnown } from '#src/data/protection/protection.ts'
 import { toast } from '#src/dialogs/toasts.ts'
-import { here } from '#src/strings/protection/here.ts'
-
-type LimitWrite = typeof setLimit | typeof confirmLimit | typeof withdrawLimitChange | typeof declineLimits
+import { type LimitWrite, sendLimit } from './send-limit.ts'
 
 /** Sends one; what it refused is thrown to the caller. */
 export function useLimitWrite() {
   const client = useQueryClient()
-  return async <E extends LimitWrite>(endpoint: E, body: RequestOf<E>) => {
-    try {
-      const { message, data } = await protect(endpoint, body)
-      protectionKnown(client, data)
-      return { message: message || here.saved }
-    } finally {
-      void written(client, endpoint.name)
-    }
-  }
+  return <E extends LimitWrite>(endpoint: E, body: RequestOf<E>) => sendLimit(client, endpoint, body)
 }
 
-type Act = 'confirm' | 'drop' | 'remove' | 'decline'
+type Act = 'confirm' | 'drop' | 'remove'
 
-/** Acts of one press: its sentence, or why not, is a toast. */
+/** Its sentence, or why not, is a toast. */
 export function useLimitAct(which: { kind: LimitKind; period: LimitPeriod }) {
   const write = useLimitWrite()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: Act): Promise<{ message: string }> => {
       if (act === 'confirm') return write(confirmLimit, which)
-      if (act === 'drop') return write(withdrawLimitChange, which)
-      return act === 'remove' ? write(setLimit, which) : write(declineLimits, {})
+      return act === 'drop' ? write(withdrawLimitChange, which) : write(setLimit, which)
     },
-    onSuccess: ({ message }, act) => act !== 'decline' && toast('won', message),
+    onSuccess: ({ message }) => toast('won', message),
     onError: (error) => toast('lost', errorText(error)),
   })
   return { busy: isPending ? variables : undefined, act: (one: Act) => mutate(one) }
