@@ -47,6 +47,7 @@ function titleOf(path: string): string {
 /** Where the member will be. */
 function nameOnSplash(title: string): void {
   const line = document.getElementById('splash-page')
-  line?.append(title)
-  line?.removeAttribute('hidden')
+  if (!line) return
+  line.append(title)
+  line.hidden = false
 }

@@ -8,6 +8,7 @@ import { shortPause } from '#src/lib/idle.ts'
 import { safeForInit } from './address/scrub.ts'
 import { readVisit } from './address/visit.ts'
 import { initLiff } from './sdk/init.ts'
+import { isNeeded } from './sdk/needed.ts'
 
 /** After this long the splash says that it takes longer than usual. */
 const SLOW_MS = 4_000
@@ -15,14 +16,15 @@ const SLOW_MS = 4_000
 const STUCK_MS = 10_000
 
 const began = Date.now()
-const visit = readVisit(new URL(location.href), navigator.userAgent)
-const safe = safeForInit(new URL(location.href), visit)
+const address = new URL(location.href)
+const visit = readVisit(address, navigator.userAgent)
+const safe = safeForInit(address, visit)
 if (safe) history.replaceState(history.state, '', safe)
 // Inside LINE the host has a title bar of its own: ours is lower there (design README, "Shells").
 if (visit.inLine) document.documentElement.dataset.host = 'line'
 
 let opened = false
-const init = env.liffId === '' ? null : initLiff(env.liffId)
+const init = env.liffId && isNeeded(visit, address) ? initLiff(env.liffId) : null
 // Whoever waits for it hears of a refusal too; until they are loaded it must not count as an error that nobody caught.
 init?.catch(() => {})
 setTimeout(() => reveal('splash-slow'), SLOW_MS)
@@ -56,6 +58,6 @@ function showSplash(): void {
 
 function reveal(id: string): HTMLElement | null {
   const line = document.getElementById(id)
-  line?.removeAttribute('hidden')
+  if (line) line.hidden = false
   return line
 }

@@ -11,6 +11,7 @@ import { signInAddress } from './address/scrub.ts'
 import { askFriendship, readFriendship } from './friends/friendship.ts'
 import { lineSharing } from './friends/share.ts'
 import type { Liff } from './sdk/init.ts'
+import { dropSignIn } from './sdk/needed.ts'
 import { proofOf } from './sdk/proof.ts'
 import type { Arriving } from './start/goal.ts'
 import { hasLeft, leftNow } from './start/left.ts'
@@ -27,8 +28,8 @@ export function liffPlatform(arriving: Arriving): Platform {
   const inLine = () => liff?.isInClient() ?? arriving.visit.inLine
 
   function credential(): LineCredential | null {
-    const proof = liff && proofOf(liff)
-    if (proof?.state !== 'fresh') return null
+    const proof = proofOf(liff)
+    if (proof.state !== 'fresh') return null
     const accessToken = liff?.getAccessToken()
     return { kind: 'idToken', idToken: proof.token, ...(accessToken && { accessToken }) }
   }
@@ -47,7 +48,9 @@ export function liffPlatform(arriving: Arriving): Platform {
     async signOut() {
       leftNow()
       // Inside LINE its sign-in is LINE's own affair, and cannot be ended.
-      if (liff?.isLoggedIn() && !inLine()) liff.logout()
+      if (inLine()) return
+      if (liff?.isLoggedIn()) liff.logout()
+      dropSignIn()
     },
     nav: { ...web.nav, linkTo: shownAddress },
     openExternal(url) {

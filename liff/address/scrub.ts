@@ -28,6 +28,7 @@ const lines = new Set([
   SIGN_IN_MARK,
 ])
 const isLines = (name: string) => lines.has(name) || name.startsWith('liff.')
+export const hasOfLine = ({ searchParams }: URL): boolean => [...searchParams.keys()].some(isLines)
 
 /** Credentials arrive in the fragment inside LINE. A fragment of ours has none of these names. */
 const credential =

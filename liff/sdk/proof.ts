@@ -6,8 +6,9 @@ const SKEW_MS = 60_000
 
 export type Proof = { state: 'fresh' | 'stale'; token: string; sub: string } | { state: 'none' }
 
-export function proofOf(liff: Liff, now: number = Date.now()): Proof {
-  if (!liff.isLoggedIn()) return { state: 'none' }
+/** `liff` is null where LINE has nothing to tell. */
+export function proofOf(liff: Liff | null, now: number = Date.now()): Proof {
+  if (!liff?.isLoggedIn()) return { state: 'none' }
   const token = liff.getIDToken()
   const claims = liff.getDecodedIDToken()
   // Signed in without `openid`: only a new sign-in can give a proof.

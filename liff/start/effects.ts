@@ -31,7 +31,7 @@ export async function carryOut(
       return inTime(init, began + (optional ? PATIENCE_MS.helpful : PATIENCE_MS.needed))
     case 'looking':
       showAddress(goal.address)
-      return whoIsHere((await init)!)
+      return whoIsHere(await init)
     case 'exchanging':
       return (await import('./exchange.ts')).exchangeProof(stage.proof)
     case 'signingIn': {
@@ -60,12 +60,12 @@ export async function open({ page, entered, link, note }: Opening, goal: Goal): 
   return { kind: entered ? 'entered' : 'plain' }
 }
 
-async function whoIsHere(liff: Liff): Promise<Event> {
+async function whoIsHere(liff: Liff | null): Promise<Event> {
   const proof = proofOf(liff)
   const token = currentToken()
   return {
     is: 'seen',
-    inLine: liff.isInClient(),
+    inLine: liff?.isInClient() === true,
     session: token !== null,
     samePerson: token !== null && proof.state !== 'none' && (await isPersonOf(proof.sub, token)),
     proof,
@@ -74,8 +74,8 @@ async function whoIsHere(liff: Liff): Promise<Event> {
   }
 }
 
-function isBelowEndpoint(liff: Liff): boolean {
-  const endpoint = liff.getContext()?.endpointUrl
+function isBelowEndpoint(liff: Liff | null): boolean {
+  const endpoint = liff?.getContext()?.endpointUrl
   if (!endpoint) return true
   const { origin, pathname } = new URL(endpoint)
   return location.origin === origin && `${location.pathname}/`.startsWith(`${pathname.replace(/\/$/, '')}/`)

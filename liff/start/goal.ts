@@ -9,7 +9,7 @@ import { needsMember } from './member-page.ts'
 
 export interface Arriving {
   visit: Visit
-  /** The SDK on its way; null where no LIFF app is configured. */
+  /** The SDK on its way; null where there is no LIFF app, or LINE knows nobody here. */
   init: Promise<Liff> | null
   /** When the page began to load, epoch ms: LINE's time to answer counts from there. */
   began: number

@@ -13,7 +13,7 @@ const goal = {
   returned: false,
   needsMember: true,
 }
-const facts: Facts = { goal, visit, configured: true, optional: false }
+const facts: Facts = { goal, visit, begins: 'waiting', optional: false }
 const optional = { optional: true }
 const asked = { goal: { ...goal, asked: true } }
 const returned = { goal: { ...goal, asked: true, returned: true } }
@@ -51,9 +51,10 @@ const oldProof = (reopen: boolean): Stage => ({ at: 'askingClock', doubt: { of: 
 const unknown = failed({ kind: 'unknown' })
 const spent: Event = { is: 'spent' }
 
-it('ENV-5 LINE is asked where there is a LIFF app, and the page opens where there is none', () => {
+it('ENV-5 LINE is asked where it may know who is here, and the page opens where there is no LIFF app', () => {
   expect(begin(facts)).toEqual({ at: 'waiting' })
-  expect(begin({ ...facts, configured: false })).toEqual(opening)
+  expect(begin({ ...facts, begins: 'looking' })).toEqual({ at: 'looking' })
+  expect(begin({ ...facts, begins: 'opening' })).toEqual(opening)
 })
 
 describe.each<[stage: Stage, moves: [event: Event, then: Stage, when?: Partial<Facts>][]]>([
@@ -218,19 +219,15 @@ const events: Event[] = [
   { is: 'retry' },
 ]
 
-const everyVisit: Facts[] = combinations([
-  'configured',
-  'optional',
-  'inLine',
-  'asked',
-  'returned',
-  'needsMember',
-]).map(({ configured, optional, inLine, ...about }) => ({
-  goal: { ...goal, ...about },
-  visit: { ...visit, inLine },
-  configured,
-  optional,
-}))
+const everyVisit: Facts[] = combinations(['optional', 'inLine', 'asked', 'returned', 'needsMember']).flatMap(
+  ({ optional, inLine, ...about }) =>
+    (['waiting', 'looking', 'opening'] as const).map((begins) => ({
+      goal: { ...goal, ...about },
+      visit: { ...visit, inLine },
+      begins,
+      optional,
+    })),
+)
 
 function combinations<Name extends string>(names: readonly Name[]): Record<Name, boolean>[] {
   const nothing = [{}] as Record<Name, boolean>[]

@@ -14,8 +14,8 @@ import { isDialogFault, isStale } from './refusal.ts'
 export interface Facts {
   goal: Goal
   visit: Visit
-  /** There is a LIFF app: LINE can be asked. */
-  configured: boolean
+  /** LINE is waited for, or has nothing to tell of who is here, or there is no LIFF app. */
+  begins: 'waiting' | 'looking' | 'opening'
   /** The page can do without LINE, for somebody is signed in, or nobody need be (ENV-5). */
   optional: boolean
 }
@@ -30,7 +30,7 @@ export type Doubt =
 export type Stage =
   /** LINE is being asked. */
   | { at: 'waiting' }
-  /** LINE answered: who is here? */
+  /** LINE answered, or has nothing to say: who is here? */
   | { at: 'looking' }
   | { at: 'exchanging'; proof: Proof; session: boolean }
   /** LINE's own sign-in, outside LINE. It comes back to this page, or not at all. */
@@ -200,7 +200,7 @@ const moves: Moves = {
 }
 
 /** Where every visit begins. */
-export const begin = ({ configured }: Facts): Stage => (configured ? { at: 'waiting' } : opening())
+export const begin = ({ begins }: Facts): Stage => (begins === 'opening' ? opening() : { at: begins })
 
 /** The stage that follows. Throws for what cannot have happened in this one: the site's own waiting screen has a way on. */
 export function next(facts: Facts, stage: Stage, event: Event): Stage {

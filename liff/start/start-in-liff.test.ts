@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiffFailure } from '#src/features/liff-failures/failure.ts'
+import { env } from '#src/lib/env.ts'
 import { signedIn, useSession } from '#src/stores/session.ts'
 import { useVisit } from '#src/stores/visit.ts'
 import { readFriendship } from '../friends/friendship.ts'
@@ -21,13 +22,15 @@ const shown = vi.hoisted(() => ({
   choose: (() => {}) as (way: 'password' | 'register') => void,
   closed: 0,
 }))
-vi.mock('./show-failure.tsx', () => ({
+const showing = vi.hoisted(() => () => ({
   showFailure: (failure: unknown) => {
     shown.failures.push(failure)
     const choice = new Promise((resolve) => (shown.choose = resolve))
     return { choice, close: () => shown.closed++ }
   },
 }))
+vi.mock('./show-failure.tsx', showing)
+vi.mock('./show-outside.tsx', showing)
 
 const forgotten = vi.hoisted(() => ({ times: 0 }))
 vi.mock('../sdk/init.ts', async (original) => ({
@@ -48,6 +51,7 @@ const here = () => location.pathname + location.search + location.hash
 const failures = () => shown.failures as LiffFailure[]
 
 beforeEach(() => {
+  env.liffId = ''
   shown.failures = []
   shown.closed = 0
   localStorage.clear()
@@ -75,6 +79,20 @@ it('ENV-5 without a LIFF app the pages open as the web’s', async () => {
   history.replaceState(null, '', '/liff?liff.state=%2Fpromotions%3Fag%3Dx')
   expect(await startInLiff(arriving(null))).toEqual({ kind: 'plain' })
   expect(here()).toBe('/liff/promotions?ag=x')
+})
+
+it('ENV-5 where LINE knows nobody, a page for everybody opens, and a member’s page asks how to sign in', async () => {
+  env.liffId = '1234567890-AbCdEfGh'
+  history.replaceState(null, '', '/liff/promotions?ag=x')
+  expect(await startInLiff(arriving(null))).toEqual({ kind: 'plain' })
+  expect(failures()).toEqual([])
+  history.replaceState(null, '', '/liff/deposit?ag=x')
+  const starting = startInLiff(arriving(null))
+  await vi.waitFor(() => expect(failures()).toEqual([{ kind: 'outside' }]))
+  act(() => shown.choose('password'))
+  expect(await starting).toEqual({ kind: 'plain' })
+  expect(here()).toBe('/liff/login')
+  expect(useVisit.getState().returnTo).toBe('/member/deposit?ag=x')
 })
 
 it('ENV-3 LINE silent for ten seconds: the screen, and the password leads to the page', async () => {

@@ -3,6 +3,7 @@
  * who is here. One loop: each stage is carried out, and stages.ts says from how it ended which comes next.
  */
 import type { StartResult } from '#src/platform/platform.ts'
+import { env } from '#src/lib/env.ts'
 import { useSession } from '#src/stores/session.ts'
 import { carryOut, open } from './effects.ts'
 import { type Arriving, type Goal, goalOf } from './goal.ts'
@@ -26,7 +27,7 @@ function factsOf({ init, visit }: Arriving, goal: Goal): Facts {
   return {
     goal,
     visit,
-    configured: init !== null,
+    begins: init ? 'waiting' : env.liffId ? 'looking' : 'opening',
     optional: !visit.redirecting && !goal.asked && (known || (!visit.inLine && !goal.needsMember)),
   }
 }

@@ -57,8 +57,8 @@ export function entryFaults(manifest: Manifest): string[] {
   return [...faults, ...strangers.map((key) => `The web reaches ${key}.`)]
 }
 
-/** What the LIFF SDK calls its keys in the browser's storage; no other code has a reason to say so. */
-const SDK_MARK = 'LIFF_STORE'
+/** Where the LIFF SDK keeps what it was started with; no other code has a reason to say so. */
+const SDK_MARK = '__liffConfig'
 
 /**
  * ENV-1: no chunk that the web can reach, now or later, holds a byte of the LIFF SDK, whatever the chunk is called; and

@@ -163,7 +163,7 @@ export const webStages = async (assets: AssetsOf): Promise<Stage[]> => [
   { name: 'web', parts: (await assets(['index.html'])).preload },
 ]
 
-/** What stands before every page inside LIFF. LINE's SDK is in no pack with the site: where it does not come, the site still does. */
+/** What stands before every page inside LIFF. LINE's SDK, which outside of LINE is asked for where it may know somebody (liff/boot.ts), is the last; it is in no pack with the site: where it does not come, the site still does. */
 export const liffStages = (assets: AssetsOf): Promise<Stage[]> =>
   Promise.all(
     Object.entries({ liff: 'liff/index.html', app: 'liff/app.ts', sdk: 'liff/sdk/sdk.ts' }).map(
@@ -186,6 +186,7 @@ export async function liffPagesOf(
   const needs = needsOfBoth(addresses)
   const start = await liffStages(assets)
   const { files: entry, stands: standsElse } = await packs.of(start)
+  const { files: site } = await packs.of(start.slice(0, -1))
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
     const needed = await assets([...liffModules, ...modulesOf(page)])
@@ -193,19 +194,20 @@ export async function liffPagesOf(
     const modules = packed.files.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
-    const first = firstInLiff(needs({ visitor, member }, modules), ornamentOf(needed))
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
     const data = shown.length > 0 ? dataOf({ seed, visitor, member }) : ''
     // Pictures go before the scripts, as on the web, where whoever sees the page has them in it.
     const complete = shown.every((html) => html.includes('<img'))
     // Whoever it is gets to see it, at once or when LINE has answered.
     const urgent = frames.visitor && frames.member ? urgentIn(frames.visitor) : ''
+    const first = firstInLiff(needs({ visitor, member }, modules), ornamentOf(needed), urgent)
     files[liffFileOf(route)] = composePage(
       templateInLiff(template, frames, htmlMark),
-      { ...splash, head: splash.head + (complete ? data : '') + urgent },
+      { ...splash, head: splash.head + (complete ? data : '') },
       {
         styles: needed.styles,
-        preload: entry,
+        preload: site,
+        inLine: entry.slice(site.length),
         waits: 'fetch',
         stands: packed.stands,
         ...(visitor && member ? {} : { standsElse }),

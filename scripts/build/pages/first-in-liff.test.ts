@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
 import { page } from '#src/strings/language.ts'
+import { IN_LINE } from './html.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -13,6 +14,7 @@ const OPTIONS = '/api/member/withdraw/options'
 const sum = `<b data-told="${toldBy(OPTIONS, 'withdrawable')}"></b>`
 const frames: Record<Who, string | null> = { visitor: '<p>visitor</p>', member: `<p>member ${sum}</p>` }
 const MAPS = ['seen', 'other'].map((kind) => `<script type="${kind}-map">${kind}</script>`).join('')
+const POSTER = '<link rel="preload" as="image" href="/poster.avif" fetchPriority="high"/>'
 const needs = { modules: ['assets/page.js'], calls: ['/api/member/wallets'], telling: [OPTIONS], later: [] }
 const widthOf = (text: string) => ({ width: text === '\uffff' ? 1 : 2 })
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -26,7 +28,12 @@ interface Visit {
   person?: string
   frames?: Record<Who, string | null>
   visitors?: typeof needs | null
+  /** How the site's own scripts are announced. */
+  scripts?: 'modulepreload' | 'later'
 }
+
+const picturesAsked = () =>
+  [...document.querySelectorAll('[rel=preload]:not([as=font])')].map((one) => one.getAttribute('href'))
 
 /** Serves the page to a browser; answers come at once. */
 async function visit({
@@ -35,16 +42,19 @@ async function visit({
   hash = '',
   token,
   person,
-  frames: own = frames,
+  frames: drawn = frames,
   visitors = needs,
+  scripts = 'modulepreload',
 }: Visit) {
   delete document.documentElement.dataset.host
   delete document.documentElement.dataset.frame
   Reflect.deleteProperty(document, 'told')
-  const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', own, 'MARK')
+  const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', drawn, 'MARK')
     .replace(
       '</head>',
-      () => `${MAPS}${firstInLiff({ visitor: visitors, member: needs }, '/assets/spray-1.svg')}</head>`,
+      () =>
+        `${MAPS}${firstInLiff({ visitor: visitors, member: needs }, '/assets/spray-1.svg', POSTER)}` +
+        `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE}" href="/assets/sdk.js"></head>`,
     )
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
@@ -80,8 +90,8 @@ async function visit({
     requestAnimationFrame: () => 0,
     performance: { getEntriesByType: () => [] },
   }
-  const scripts = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
-  runInNewContext(scripts.join(';'), given)
+  const own = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
+  runInNewContext(own.join(';'), given)
   await new Promise((resolve) => setTimeout(resolve, 20))
   return {
     shown: document.getElementById('root')!.textContent.trim(),
@@ -89,8 +99,14 @@ async function visit({
     asked,
     fonts,
     host: document.documentElement.dataset.host,
-    ornament: document.querySelector('[rel=preload]:not([as=font])')?.getAttribute('href'),
+    /** Pictures that are asked for before they are in the page; and those that follow the first of them. */
+    pictures: picturesAsked(),
+    picturesThen: () => {
+      document.querySelector('link[href="/assets/spray-1.svg"]')?.dispatchEvent(new Event('load'))
+      return picturesAsked()
+    },
     map: document.querySelector('[type=importmap]')?.textContent,
+    announced: [...document.querySelectorAll('[rel=modulepreload]')].map((one) => one.getAttribute('href')),
     templates: document.querySelectorAll('template[id^=to-]').length,
   }
 }
@@ -118,11 +134,25 @@ it('nobody sees a page inside LINE, or asks for anything, before LINE has said w
     expect(await visit({ agent, hash })).toMatchObject({ shown: 'waiting', asked: [], host: 'line' })
 })
 
-it('a visitor elsewhere sees what is for visitors; the waiting screen’s ornament comes where it is seen', async () => {
-  expect(await visit({})).toMatchObject({ shown: 'visitor', ornament: undefined })
-  const waiting = { shown: 'waiting', ornament: '/assets/spray-1.svg' }
+it('LINE’s SDK is announced inside LINE, with the site’s scripts or behind the letters as they are, and nowhere else', async () => {
+  const site = '/assets/site.js'
+  expect((await visit({})).announced).not.toContain('/assets/sdk.js')
+  expect((await visit({ token: 'T' })).announced).not.toContain('/assets/sdk.js')
+  expect((await visit({ agent: LINE })).announced).toEqual(expect.arrayContaining([site, '/assets/sdk.js']))
+  const behind = await visit({ agent: LINE, token: 'T', scripts: 'later' })
+  expect(behind.announced).toEqual(expect.arrayContaining([site, '/assets/sdk.js']))
+  const elsewhere = await visit({ token: 'T', scripts: 'later' })
+  expect(elsewhere.announced).toContain(site)
+  expect(elsewhere.announced).not.toContain('/assets/sdk.js')
+})
+
+it('a visitor elsewhere sees what is for visitors; where the waiting screen is seen its ornament goes before the page’s pictures', async () => {
+  expect(await visit({})).toMatchObject({ shown: 'visitor', pictures: ['/poster.avif'] })
+  const waiting = { shown: 'waiting', pictures: ['/assets/spray-1.svg'] }
   expect(await visit({ frames: { ...frames, visitor: null }, visitors: null })).toMatchObject(waiting)
-  expect(await visit({ agent: LINE })).toMatchObject(waiting)
+  const first = await visit({ agent: LINE })
+  expect(first).toMatchObject(waiting)
+  expect(new Set(first.picturesThen())).toEqual(new Set(['/assets/spray-1.svg', '/poster.avif']))
 })
 
 it('what a member’s page begins with is one file for members, and for whom LINE may yet say that they are', async () => {

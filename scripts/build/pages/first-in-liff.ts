@@ -17,6 +17,7 @@ import {
   untilTaken,
   withLetters,
 } from './first.ts'
+import { IN_LINE } from './html.ts'
 import type { Who } from './prerender.ts'
 
 /**
@@ -34,19 +35,26 @@ const whose =
 
 const script = headScript({ whose, plain: 'h' })
 
-/** Where the waiting screen is what one sees, its ornament is asked for before all scripts. */
-const ornament = `{let d=document,l=d.createElement('link');if(!d.told||!d.documentElement.dataset.frame){l.rel='preload';l.as='image';l.fetchPriority='high';l.href=d.querySelector('[data-ornament]').dataset.ornament;d.head.append(l)}}`
+/** In the place of what a link announces: it waits for what is seen before it. */
+const SOON = 'soon'
 
-/** Markup for the head; `picture` is the address of the waiting screen's ornament. */
-export const firstInLiff = (first: First, picture: string): string =>
-  `${firstBlocks(first, script)}<script data-ornament="${picture}">${ornament}</script>`
+/** Where the waiting screen is what one sees, its ornament is asked for before all scripts, and the page's first pictures once it has come. */
+const ornament =
+  `{let d=document,l=d.createElement('link'),g=()=>{for(let o of d.querySelectorAll('[rel=${SOON}]'))o.rel='preload'};` +
+  `if(!d.told||!d.documentElement.dataset.frame){l.rel='preload';l.as='image';l.fetchPriority='high';l.onload=l.onerror=g;l.href=d.querySelector('[data-ornament]').dataset.ornament;d.head.append(l)}else g()}`
+
+/** Markup for the head; `picture` is the address of the waiting screen's ornament, `urgent` what announces the page's first pictures. */
+export const firstInLiff = (first: First, picture: string, urgent: string): string =>
+  `${firstBlocks(first, script)}${urgent.replaceAll('rel="preload"', `rel="${SOON}"`)}<script data-ornament="${picture}">${ornament}</script>`
 
 const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</style>'
 
 /** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
 const choosing =
   `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}${besideLetters('t')}` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}` +
+  // What only LINE's browser asks for goes with the other scripts, or waits with them.
+  `if(d.documentElement.dataset.host)for(let o of d.querySelectorAll('[rel=${IN_LINE}]'))o.rel=d.querySelector('[rel=later]')?'later':'modulepreload';${besideLetters('t')}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 
 /** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */

@@ -12,6 +12,8 @@ export interface Assets {
   styles: readonly { path: string; text: string }[]
   /** Scripts to announce, paths below dist/site. */
   preload: readonly string[]
+  /** Scripts that only LINE's browser asks for by itself (first-in-liff.ts). */
+  inLine?: readonly string[]
   /** By a script, the one that stands for it (scripts/build/packs). */
   stands?: Stands
   /** The page says when its scripts run (first.ts), and where it is complete without them also when they are fetched (`fetch`). */
@@ -23,8 +25,10 @@ export interface Assets {
 type Stands = Readonly<Record<string, string>>
 
 const lowPriority = ' fetchpriority="low"'
+/** In the place of what a link announces: it is to be announced inside LINE alone. */
+export const IN_LINE = 'in-line'
 /** What Vite wrote of scripts, and what we announce: the entry, and chunks. */
-const announced = /(<script type="|<link rel=")(module|modulepreload)"/g
+const announced = /(<script type="|<link rel=")(module|modulepreload|in-line)"/g
 
 const headMark = '<!--app-head-->'
 export const htmlMark = '<!--app-html-->'
@@ -47,7 +51,7 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   const { waits } = assets
   const inTurn = (html: string) =>
     html.replaceAll(announced, (_, open: string, kind: string) => {
-      const later = kind === 'module' ? waits : whole && waits === 'fetch'
+      const later = kind === 'module' ? waits : kind !== IN_LINE && whole && waits === 'fetch'
       return `${open}${later ? 'later' : kind}"${whole ? lowPriority : ''}`
     })
   const page = inTurn(linked)
@@ -58,7 +62,11 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
       () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
     )
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
-    .replace('</head>', () => `${inlined(assets)}${inTurn(preloads(page, assets.preload))}</head>`)
+    .replace(
+      '</head>',
+      () =>
+        `${inlined(assets)}${inTurn(preloads(page, assets.preload) + preloads(page, assets.inLine ?? [], IN_LINE))}</head>`,
+    )
     .replace('</body>', () => `${data.join('')}</body>`)
 }
 
@@ -131,10 +139,10 @@ function inlined({ styles }: Assets): string {
   return `<style>${text}</style>${links.join('')}`
 }
 
-function preloads(page: string, files: readonly string[]): string {
+function preloads(page: string, files: readonly string[], rel = 'modulepreload'): string {
   return files
     .filter((file) => !page.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('')
 }
 

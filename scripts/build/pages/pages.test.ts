@@ -210,7 +210,7 @@ it('ENV-1 the SDK is found in whatever chunk the web reaches, late ones too', ()
     page: { file: 'page.js' },
     sdk: { file: 'sdk.js' },
   }
-  const texts = (held: string) => (file: string) => (file === held ? 'a("LIFF_STORE:b")' : 'a()')
+  const texts = (held: string) => (file: string) => (file === held ? 'a("__liffConfig")' : 'a()')
   expect(sdkFaults(manifest, texts('sdk.js'))).toEqual([])
   expect(sdkFaults(manifest, texts('core.js'))).toEqual(['The web reaches the LIFF SDK in core.'])
   expect(sdkFaults(manifest, texts('page.js'))).toEqual([

@@ -3,7 +3,7 @@ import { liffFailures as words } from '#src/strings/line/liff-failures.ts'
 import { agents, answerConsent, expect, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { fillLogin, newMember } from '../../harness/e2e-people.ts'
 import { LIFF_ID } from '../../../scripts/test/e2e-server.ts'
-import { expectMember } from '../../harness/e2e-shell.ts'
+import { expectMember, signOut } from '../../harness/e2e-shell.ts'
 
 test.use({ userAgent: agents.chrome })
 
@@ -13,13 +13,14 @@ async function signInWithLine(page: Page) {
   await page.getByRole('link', { name: words.signInWithLine }).click()
 }
 
-test('ENV-5 a page for everybody opens at once; LINE is asked once, nobody is asked anything', async ({
+test('ENV-5 a page for everybody opens at once: LINE, which knows nobody here, is not asked, and nobody is', async ({
   page,
   line,
 }) => {
   await page.goto('/liff/promotions?ag=chokdee&code=A7K2P9')
   await expect(page.getByRole('main')).toBeVisible()
-  await expect.poll(() => line.asked).toEqual([`GET /liff/v2/apps/${LIFF_ID}/contextToken`])
+  await page.waitForLoadState('networkidle')
+  expect(line.asked).toEqual([])
   await expect(page).toHaveURL('/liff/promotions?ag=chokdee&code=A7K2P9')
   await line.expectNoSecrets(page)
 })
@@ -49,6 +50,35 @@ test('ENV-5 a member’s page signs in with LINE and comes back to itself, query
   await expectMember(page)
   expect(line.asked.filter((each) => each === 'POST /oauth2/v2.1/token')).toHaveLength(1)
   await line.expectNoSecrets(page)
+})
+
+test('ENV-5 whom LINE knows here is signed in without a word, until they sign out, in whatever tab', async ({
+  page,
+  context,
+  line,
+  watch,
+}) => {
+  // The session that is ended, or taken out of storage, is still another tab's.
+  watch.allow(/401/)
+  const other = await context.newPage()
+  await other.goto('/liff/promotions')
+  await expect(other.getByRole('main')).toBeVisible()
+  await page.goto('/liff/deposit')
+  await signInWithLine(page)
+  await answerConsent(page, 'arisa')
+  await expectMember(page)
+  // The site's own session is gone, LINE's is kept by its SDK: it is found, and asked.
+  await page.evaluate(() => localStorage.removeItem('chokdee.user'))
+  await page.goto('/liff/deposit')
+  await expectMember(page)
+  await expect(page).toHaveURL('/liff/deposit')
+  // The other tab was opened when LINE knew nobody, and has no SDK.
+  await expectMember(other)
+  await signOut(other)
+  const later = await context.newPage()
+  await later.goto('/liff/deposit')
+  await expect(later.getByRole('heading', { name: words.outsideTitle })).toBeVisible()
+  await line.expectNoSecrets(later)
 })
 
 test('ENV-5 refused at LINE: said so, and another try works', async ({ page, line }) => {

@@ -17,9 +17,9 @@ export function liffChunk(source: string): string {
   return fetchedFor(chunk!.file)
 }
 
-/** Whether a file of the build holds the LIFF SDK: its storage keys are named in it. */
+/** Whether a file of the build holds the LIFF SDK: it names the place where it keeps what it was started with. */
 export const holdsSdk = (path: string): boolean =>
-  readFileSync(join(liffSite, path), 'utf8').includes('LIFF_STORE')
+  readFileSync(join(liffSite, path), 'utf8').includes('__liffConfig')
 
 /** All that is loaded before a LIFF page's own code: LIFF's entry, the SDK, the site. Paths as in addresses. */
 export const entryFiles = (): Set<string> =>
