@@ -33,19 +33,24 @@ const whose =
   `.map(x=>x.toString(16).padStart(2,'0')).join('')==JSON.parse(localStorage['chokdee.line.person']).data.session)().catch(()=>0);` +
   `g.then(y=>{if(y){s.session=j;tell()}})}`
 
-const script = headScript({ whose, plain: 'h' })
+/** In the place of what a link announces: the waiting screen's ornament, and the page's first pictures. */
+const [ORNAMENT, PICTURE] = ['ornament', 'picture']
 
-/** In the place of what a link announces: it waits for what is seen before it. */
-const SOON = 'soon'
+/**
+ * Pictures leave before the page's scripts. Where the waiting screen is what one sees its ornament is the first of them, and the page's follow when it
+ * has come. (`k` is what who is here needs, where they get to see the page.)
+ */
+const pictures =
+  `let b=()=>{for(let o of d.querySelectorAll('[rel=${PICTURE}]'))o.rel='preload'},l=d.querySelector('[rel=${ORNAMENT}]');` +
+  `if(k&&h&&e.frame)b();else{l.onload=l.onerror=b;l.rel='preload'}`
 
-/** Where the waiting screen is what one sees, its ornament is asked for before all scripts, and the page's first pictures once it has come. */
-const ornament =
-  `{let d=document,l=d.createElement('link'),g=()=>{for(let o of d.querySelectorAll('[rel=${SOON}]'))o.rel='preload'};` +
-  `if(!d.told||!d.documentElement.dataset.frame){l.rel='preload';l.as='image';l.fetchPriority='high';l.onload=l.onerror=g;l.href=d.querySelector('[data-ornament]').dataset.ornament;d.head.append(l)}else g()}`
+const script = headScript({ whose, plain: 'h', pictures })
 
-/** Markup for the head; `picture` is the address of the waiting screen's ornament, `urgent` what announces the page's first pictures. */
-export const firstInLiff = (first: First, picture: string, urgent: string): string =>
-  `${firstBlocks(first, script)}${urgent.replaceAll('rel="preload"', `rel="${SOON}"`)}<script data-ornament="${picture}">${ornament}</script>`
+/** Markup for the head; `ornament` is the address of the waiting screen's, `urgent` what announces the page's first pictures. */
+export const firstInLiff = (first: First, ornament: string, urgent: string): string =>
+  `<link rel="${ORNAMENT}" as="image" fetchpriority="high" href="${ornament}">` +
+  urgent.replaceAll('rel="preload"', `rel="${PICTURE}"`) +
+  firstBlocks(first, script)
 
 const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</style>'
 

@@ -50,6 +50,8 @@ const telling =
 interface Place {
   /** Decides for whom the page is (`w`) and whether answers may be told (`g`, or a promise of it); `t` is the token, `k` the session as it is kept. */
   whose: string
+  /** Asks for pictures that go before the page's scripts. */
+  pictures?: string
   /** Whether the address asks for the page as it is. A filter asks for other things, and what LINE puts into it is on its way elsewhere. */
   plain: string
 }
@@ -57,14 +59,14 @@ interface Place {
 const WEB: Place = { whose: `w=t?'member':'visitor';if(t)s.session=k.data`, plain: '!location.search' }
 
 /** `n` is set where somebody else may yet be found out to be here. */
-export const headScript = ({ whose, plain }: Place): string =>
+export const headScript = ({ whose, plain, pictures = '' }: Place): string =>
   `{let d=document,k={},m={},s={},t='',o='',g=1,hidden,n,w,z=Date.now()+15e3;${telling};` +
   `try{k=JSON.parse(localStorage['chokdee.user']||'{}');t=k.v==1&&k.data.token||'';` +
   `hidden=/"moneyHidden":true/.test(localStorage['chokdee.local']);o=sessionStorage['chokdee.notOffered']||''}catch{}${whose};` +
   `let F=JSON.parse(d.getElementById('${FIRST_ID}').textContent);k=F[w];` +
   // One that was no import map when it was read becomes one when it is put in again.
   `w=d.querySelector(k||n?'[type=${MAPS.seen}]':'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
-  `k=k||F.other;if(k&&${plain}){` +
+  `${pictures};k=k||F.other;if(k&&${plain}){` +
   `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +
