@@ -1,5 +1,5 @@
 import { at } from '../lib/paths.mjs'
-import { visitsOfPages } from './parts/by-itself.ts'
+import { outsideOfLine, visitsOfPages } from './parts/by-itself.ts'
 import type { GetModule } from './parts/module-graph.ts'
 import { sharedParts, type Visit } from './parts/shared-parts.ts'
 
@@ -25,10 +25,7 @@ const first = [
 ]
 
 /** What a visit inside LIFF goes on with by itself: that of whom LINE signs in, and that of who opened a member's link outside of it. */
-const soonInLiff = [
-  ['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts'],
-  ['liff/start/trouble.ts', 'liff/start/show-outside.tsx'],
-]
+const soonInLiff = [['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts'], outsideOfLine]
 
 /** Pages for everybody that agents share links to: they count more than others do. */
 const shared: Readonly<Record<string, number>> = { 'games/LobbyPage': 10, 'member/PromotionsPage': 8 }

@@ -9,6 +9,7 @@ import { pages } from '#src/lib/pages/pages.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from './csp.ts'
 import type { Packs, Stage } from '../packs/packs.ts'
+import { outsideOfLine } from '../parts/by-itself.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
 import { composePage, htmlMark, urgentIn, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
@@ -95,9 +96,9 @@ function needsOfBoth(addresses: readonly Address[]) {
   })
 }
 
-/** A visitor at a member's address is asked to sign in. */
-async function signingIn(needed: Assets, packs: Packs, start: readonly Stage[]) {
-  const { stands, files } = await packs.of([...start, stageOf(pages.login, needed)])
+/** What who does not get to see a page gets in its place. */
+async function instead(name: string, needed: Assets, packs: Packs, start: readonly Stage[]) {
+  const { stands, files } = await packs.of([...start, { name, parts: needed.preload }])
   const { files: entry } = await packs.of(start)
   /** What it asks for at an address whose page has these styles in it. */
   const other = ({ styles }: Assets): NonNullable<First['other']> => ({
@@ -123,7 +124,7 @@ export async function webPages(
   const start = await webStages(assets)
   const { files: entry, stands: ofAll } = await packs.of(start)
   const assetsOf = (page: Page) => assets(['index.html', ...modulesOf(page)])
-  const signIn = await signingIn(await assetsOf(pages.login), packs, start)
+  const signIn = await instead('LoginPage', await assetsOf(pages.login), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
     const needed = await assetsOf(page)
     const packed = await packs.of([...start, stageOf(page, needed)])
@@ -185,8 +186,9 @@ export async function liffPagesOf(
   const files: Record<string, string> = {}
   const needs = needsOfBoth(addresses)
   const start = await liffStages(assets)
-  const { files: entry, stands: standsElse } = await packs.of(start)
+  const { files: entry, stands: ofAll } = await packs.of(start)
   const { files: site } = await packs.of(start.slice(0, -1))
+  const outside = await instead('outside', await assets([...liffModules, ...outsideOfLine]), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
     const needed = await assets([...liffModules, ...modulesOf(page)])
@@ -200,7 +202,11 @@ export async function liffPagesOf(
     const complete = shown.every((html) => html.includes('<img'))
     // Whoever it is gets to see it, at once or when LINE has answered.
     const urgent = frames.visitor && frames.member ? urgentIn(frames.visitor) : ''
-    const first = firstInLiff(needs({ visitor, member }, modules), ornamentOf(needed), urgent)
+    const first = firstInLiff(
+      { ...needs({ visitor, member }, modules), ...(visitor ? {} : { other: outside.other(needed) }) },
+      ornamentOf(needed),
+      urgent,
+    )
     files[liffFileOf(route)] = composePage(
       templateInLiff(template, frames, htmlMark),
       { ...splash, head: splash.head + (complete ? data : '') },
@@ -210,7 +216,7 @@ export async function liffPagesOf(
         inLine: entry.slice(site.length),
         waits: 'fetch',
         stands: packed.stands,
-        ...(visitor && member ? {} : { standsElse }),
+        ...(visitor && member ? {} : { standsElse: visitor ? ofAll : outside.stands }),
       },
     )
       .replace('</title>', () => `</title>${first}`)

@@ -28,6 +28,8 @@ interface Visit {
   person?: string
   frames?: Record<Who, string | null>
   visitors?: typeof needs | null
+  /** What whom the page is not for goes on with. */
+  other?: typeof needs
   /** How the site's own scripts are announced. */
   scripts?: 'modulepreload' | 'later'
 }
@@ -44,6 +46,7 @@ async function visit({
   person,
   frames: drawn = frames,
   visitors = needs,
+  other,
   scripts = 'modulepreload',
 }: Visit) {
   delete document.documentElement.dataset.host
@@ -53,7 +56,7 @@ async function visit({
     .replace(
       '</head>',
       () =>
-        `${MAPS}${firstInLiff({ visitor: visitors, member: needs }, '/assets/spray-1.svg', POSTER)}` +
+        `${MAPS}${firstInLiff({ visitor: visitors, member: needs, ...(other && { other }) }, '/assets/spray-1.svg', POSTER)}` +
         `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE}" href="/assets/sdk.js"></head>`,
     )
     .replace('MARK', '<h1>waiting</h1>')
@@ -160,6 +163,11 @@ it('what a member’s page begins with is one file for members, and for whom LIN
   expect((await arrive({ token: 'T' })).map).toBe('seen')
   expect(await arrive({ agent: LINE })).toMatchObject({ map: 'seen', asked: [], shown: 'waiting' })
   expect((await arrive({})).map).toBe('other')
+  const other = { ...needs, modules: ['assets/outside.js'], calls: [], telling: [] }
+  expect((await arrive({ other })).announced).toContain('/assets/outside.js')
+  expect((await arrive({ other, agent: LINE })).announced).not.toContain('/assets/outside.js')
+  expect((await arrive({ other, token: 'T' })).announced).not.toContain('/assets/outside.js')
+  expect((await arrive({ other, search: '?line_sign_in=1' })).announced).not.toContain('/assets/outside.js')
 })
 
 it.each([

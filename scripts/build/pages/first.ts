@@ -28,7 +28,7 @@ interface Needs {
   later: readonly string[]
 }
 
-/** null: they do not get to see the page, but what `other` needs, where that is known. */
+/** null: they do not get to see the page, but what `other` needs, where that is known and nobody else may yet be found out to be here. */
 export type First = Readonly<Record<Who, Needs | null>> & { readonly other?: Needs }
 
 const FIRST_ID = 'first'
@@ -66,7 +66,7 @@ export const headScript = ({ whose, plain, pictures = '' }: Place): string =>
   `let F=JSON.parse(d.getElementById('${FIRST_ID}').textContent);k=F[w];` +
   // One that was no import map when it was read becomes one when it is put in again.
   `w=d.querySelector(k||n?'[type=${MAPS.seen}]':'[type=${MAPS.other}]');if(w){w.type='importmap';d.head.append(w)}` +
-  `${pictures};k=k||F.other;if(k&&${plain}){` +
+  `${pictures};k=k||!n&&F.other;if(k&&${plain}){` +
   `let ask=l=>{let[c,...f]=l.split(' ');if(n&&!t||f.some(x=>o.includes('"'+x+'"')))return;` +
   `if(/:day-[1-9]/.test(c)&&matchMedia('(min-width:960px)').matches)return;` +
   `let b=Date.now(),h={Accept:'application/json'},a=new AbortController,q={headers:h,signal:a.signal};if(t)h.Authorization='Bearer '+t;` +

@@ -41,6 +41,9 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Of a member's link that was opened outside of LINE: the screen that asks how to sign in (liff/start). */
+export const outsideOfLine = ['liff/start/trouble.ts', 'liff/start/show-outside.tsx']
+
 export interface Visit {
   readonly page: string
   readonly who: 'visitor' | 'member'
