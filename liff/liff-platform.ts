@@ -4,7 +4,7 @@
  */
 import { env } from '#src/lib/env.ts'
 import { sameOriginPath } from '#src/lib/same-origin.ts'
-import type { LineCredential, Platform } from '#src/platform/platform.ts'
+import type { Platform } from '#src/platform/platform.ts'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
 import { shownAddress } from './address/shown.ts'
 import { signInAddress } from './address/scrub.ts'
@@ -27,13 +27,6 @@ export function liffPlatform(arriving: Arriving): Platform {
   )
   const inLine = () => liff?.isInClient() ?? arriving.visit.inLine
 
-  function credential(): LineCredential | null {
-    const proof = proofOf(liff)
-    if (proof.state !== 'fresh') return null
-    const accessToken = liff?.getAccessToken()
-    return { kind: 'idToken', idToken: proof.token, ...(accessToken && { accessToken }) }
-  }
-
   return {
     ...web,
     name: 'liff',
@@ -44,7 +37,12 @@ export function liffPlatform(arriving: Arriving): Platform {
       const page = sameOriginPath(returnTo) ?? '/'
       return signInAddress(shownAddress(page), location.origin)
     },
-    credential: async () => credential(),
+    async credential() {
+      const proof = proofOf(liff)
+      if (proof.state !== 'fresh') return null
+      const accessToken = liff?.getAccessToken()
+      return { kind: 'idToken', idToken: proof.token, ...(accessToken && { accessToken }) }
+    },
     async signOut() {
       leftNow()
       // Inside LINE its sign-in is LINE's own affair, and cannot be ended.
@@ -73,7 +71,7 @@ export function liffPlatform(arriving: Arriving): Platform {
         case 'lineSignIn':
           return env.liffId !== ''
         case 'silentSignIn':
-          return credential() !== null && !hasLeft()
+          return proofOf(liff).state === 'fresh' && !hasLeft()
         case 'close':
           return liff !== null && inLine()
         case 'friendship':

@@ -28,7 +28,7 @@ const lowPriority = ' fetchpriority="low"'
 /** In the place of what a link announces: it is to be announced inside LINE alone. */
 export const IN_LINE = 'in-line'
 /** What Vite wrote of scripts, and what we announce: the entry, and chunks. */
-const announced = /(<script type="|<link rel=")(module|modulepreload|in-line)"/g
+const announced = new RegExp(`(<script type="|<link rel=")(module|modulepreload|${IN_LINE})"`, 'g')
 
 const headMark = '<!--app-head-->'
 export const htmlMark = '<!--app-html-->'

@@ -29,8 +29,8 @@ const searchable = (game: Game) => ({
 
 /** Every game of every category, loaded and indexed on the first sign of a search. */
 export function useCatalogue(wanted: boolean): Catalogue {
-  const { data, refetch } = useQuery({ ...catalogueQuery(useQueryClient()), enabled: wanted })
-  const incomplete = wanted && data?.incomplete === true
+  const { data, isError, refetch } = useQuery({ ...catalogueQuery(useQueryClient()), enabled: wanted })
+  const incomplete = wanted && (isError || data?.incomplete === true)
   const games = data?.games ?? none
   return {
     index: data?.index ?? null,

@@ -17,10 +17,8 @@ export function LimitQuestion() {
   const [busy, setBusy] = useState(false)
   const decline = () => {
     setBusy(true)
-    codeInTime('limit-answer', loadAnswer)
+    void codeInTime('limit-answer', loadAnswer)
       .then((declineOffer) => declineOffer?.(client))
-      // Said by then.
-      .catch(() => {})
       .finally(() => setBusy(false))
   }
   return (
