@@ -1,5 +1,5 @@
 import { at } from '../lib/paths.mjs'
-import { outsideOfLine, visitsOfPages } from './parts/by-itself.ts'
+import { notice, outsideOfLine, signingIn, visitsOfPages } from './parts/by-itself.ts'
 import type { GetModule } from './parts/module-graph.ts'
 import { sharedParts, type Visit } from './parts/shared-parts.ts'
 
@@ -25,10 +25,13 @@ const first = [
 ]
 
 /** What a visit inside LIFF goes on with by itself: that of whom LINE signs in, and that of who opened a member's link outside of it. */
-const soonInLiff = [['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts'], outsideOfLine]
+const soonInLiff = [signingIn, outsideOfLine]
 
 /** Pages for everybody that agents share links to: they count more than others do. */
-const shared: Readonly<Record<string, number>> = { 'games/LobbyPage': 10, 'member/PromotionsPage': 8 }
+const shared: Readonly<Record<string, number>> = {
+  'games/LobbyPage': 20,
+  'member/PromotionsPage': 20,
+}
 
 /** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. Any page may be opened inside LINE. */
 function visitsOf(entries: readonly string[]): Visit[] {
@@ -43,12 +46,19 @@ function visitsOf(entries: readonly string[]): Visit[] {
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])
   const inLine = soonInLiff.map(idsOf)
-  const known = new Set([...start, ...inLine.flat(), ...pages.flatMap((page) => page.entries)])
+  const told = { entries: idsOf(notice), weight: 4 }
+  const known = new Set([
+    ...start,
+    ...inLine.flat(),
+    ...told.entries,
+    ...pages.flatMap((page) => page.entries),
+  ])
   const others = entries.filter((entry) => !known.has(entry))
   return [
     { entries: start, weight: 60 },
     ...inLine.map((own) => ({ entries: [...start, ...own], weight: 8 })),
     ...pages,
+    told,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),
   ]
 }

@@ -1,12 +1,10 @@
-/** What a page that is only looked at goes without: loaded with the first press, or the first dialog. */
+/** What a page that is only looked at goes without: loaded with the first press. */
 import { loadCode } from '#src/lib/connection/code.ts'
 import { currentToken } from '#src/stores/session.ts'
-import { backClosesDialogs } from './frame/back-closes-dialogs.ts'
 import { loadToastHost } from './frame/toast-host.ts'
 import { watchPresence } from './session/presence.ts'
 
 export function afterFirstPress(): void {
-  backClosesDialogs()
   watchPresence()
   // What goes wrong is told in a toast: where the signal is lost it has to be there already.
   void loadCode(loadToastHost).catch(() => {})

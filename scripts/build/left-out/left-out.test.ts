@@ -74,7 +74,8 @@ it.each(Object.keys(cuts))('cuts short what is in %s', (file) => {
   expect(cutShort(code, at('src', 'router.js'))).toBeNull()
 })
 
-it('an infinite query still fetches its pages, by what its observer brings', async () => {
+/** The library as the site is built with it. */
+async function movedLibrary() {
   const folder = at('.cache', 'left-out', 'query-core')
   mkdirSync(folder, { recursive: true })
   const modern = at('node_modules', '@tanstack', 'query-core', 'build', 'modern')
@@ -84,9 +85,26 @@ it('an infinite query still fetches its pages, by what its observer brings', asy
     writeFileSync(join(folder, basename(file)), alone)
   }
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  const { QueryClient, InfiniteQueryObserver } = (await import(
-    join(folder, 'index.js')
-  )) as typeof import('@tanstack/react-query')
+  return (await import(join(folder, 'index.js'))) as typeof import('@tanstack/react-query')
+}
+
+it('a write still goes through the cache, by what its observer brings', async () => {
+  const { QueryClient, MutationObserver } = await movedLibrary()
+  const client = new QueryClient()
+  const observer = new MutationObserver(client, {
+    mutationFn: (n: number) => (n > 0 ? Promise.resolve(n * 2) : Promise.reject(new Error('no'))),
+  })
+  const stop = observer.subscribe(() => {})
+  await expect(observer.mutate(21)).resolves.toBe(42)
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 42, variables: 21 })
+  await expect(observer.mutate(0)).rejects.toThrow('no')
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', isIdle: false })
+  expect(client.getMutationCache().getAll()).toHaveLength(2)
+  stop()
+})
+
+it('an infinite query still fetches its pages, by what its observer brings', async () => {
+  const { QueryClient, InfiniteQueryObserver } = await movedLibrary()
   const observer = new InfiniteQueryObserver(new QueryClient(), {
     queryKey: ['pages'],
     queryFn: ({ pageParam }) => Promise.resolve(`page ${pageParam}`),

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { cutShort } from './cut-short.ts'
 import { REACT_DOM, withoutUnusedFibers } from './fibers.ts'
 import { moved } from './moved.ts'
+import { withoutUnusedSchemas } from './schemas.ts'
 import { stubs } from './stubs.ts'
 
 /** Of each line of an icon a name for React's lists, six letters by chance: ours are no list, so they need none. 0.4 kB, and 2 of a page with many. */
@@ -27,7 +28,7 @@ export function leftOut(): Plugin {
     },
     transform(code, id) {
       if (id.includes('/node_modules/lucide-react/dist/esm/icons/')) return code.replaceAll(lineNames, '')
-      const short = moved(code, id) ?? cutShort(code, id)
+      const short = moved(code, id) ?? cutShort(code, id) ?? withoutUnusedSchemas(code, id)
       if (id.endsWith(`/node_modules/${REACT_DOM}`)) return withoutUnusedFibers(short ?? code)
       return id.includes(ofRouter) ? routerParts(short ?? code) : short
     },

@@ -11,7 +11,7 @@ interface Move {
 const core = '@tanstack/query-core/build/modern'
 
 /** How an infinite query fetches its pages stands in every query; here it comes with the observer of infinite ones, 0.5 kB of the landing. */
-export const moves: Readonly<Record<string, readonly Move[]>> = {
+const infinite: Readonly<Record<string, readonly Move[]>> = {
   [`${core}/query.js`]: [
     { from: 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";\n', to: '', times: 1 },
     {
@@ -33,6 +33,24 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
     },
   ],
 }
+
+/** What a write goes through stands in the cache of all queries; here it comes with the observer of writes, which makes them. 1 kB of the landing. */
+const mutation: Readonly<Record<string, readonly Move[]>> = {
+  [`${core}/mutationCache.js`]: [
+    { from: 'import { Mutation } from "./mutation.js";\n', to: '', times: 1 },
+    { from: 'build(client, options, state) {', to: 'build(client, options, state, Mutation) {', times: 1 },
+  ],
+  [`${core}/mutationObserver.js`]: [
+    { from: 'import { getDefaultState } from', to: 'import { getDefaultState, Mutation } from', times: 1 },
+    {
+      from: '.build(this.#client, this.options)',
+      to: '.build(this.#client, this.options, undefined, Mutation)',
+      times: 1,
+    },
+  ],
+}
+
+export const moves = { ...infinite, ...mutation }
 
 /** The code of a library's file with what is moved; null for a file that nothing is moved from or to. */
 export function moved(code: string, id: string): string | null {

@@ -9,7 +9,7 @@ import { pages } from '#src/lib/pages/pages.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from './csp.ts'
 import type { Packs, Stage } from '../packs/packs.ts'
-import { outsideOfLine } from '../parts/by-itself.ts'
+import { outsideOfLine, signingIn, soonOf } from '../parts/by-itself.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
 import { composePage, htmlMark, urgentIn, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
@@ -127,8 +127,10 @@ export async function webPages(
   const signIn = await instead('LoginPage', await assetsOf(pages.login), packs, start)
   for (const { route, page, seed, visitor, member } of addresses) {
     const needed = await assetsOf(page)
-    const packed = await packs.of([...start, stageOf(page, needed)])
-    const own = packed.files.slice(entry.length)
+    const begins = [...start, stageOf(page, needed)]
+    const { files: announced } = await packs.of(begins)
+    const { stands } = await packs.of([...begins, ...(await soonStages(page, assets))])
+    const own = announced.slice(entry.length)
     // What tells a page its texts leaves before the modules: links would be before it.
     const forAll = visitor !== null && member !== null && !toldPaths(visitor).length
     const modules = forAll ? [] : own
@@ -143,9 +145,9 @@ export async function webPages(
       { head: `<title></title>${dataOf({ seed, visitor, member })}`, html: served(visitor).html },
       {
         ...needed,
-        preload: forAll ? packed.files : entry,
+        preload: forAll ? announced : entry,
         waits: 'fetch',
-        stands: packed.stands,
+        stands,
         ...(visitor && member ? {} : { standsElse: visitor ? ofAll : signIn.stands }),
       },
     ).replace('</title>', () => `</title>${first}`)
@@ -172,6 +174,12 @@ export const liffStages = (assets: AssetsOf): Promise<Stage[]> =>
     ),
   )
 
+/** What a page goes on with by itself. */
+const soonStages = async (page: Page, assets: AssetsOf): Promise<Stage[]> => {
+  const soon = soonOf(page)
+  return soon.length > 0 ? [{ name: 'soon', parts: (await assets(soon)).preload }] : []
+}
+
 /** What a page adds. */
 export const stageOf = (page: Pick<Page, 'component'>, { preload }: Assets): Stage => ({
   name: page.component.replace(/.*\//, ''),
@@ -189,11 +197,25 @@ export async function liffPagesOf(
   const { files: entry, stands: ofAll } = await packs.of(start)
   const { files: site } = await packs.of(start.slice(0, -1))
   const outside = await instead('outside', await assets([...liffModules, ...outsideOfLine]), packs, start)
+  const exchange: Stage = { name: 'exchange', parts: (await assets([...liffModules, ...signingIn])).preload }
+  const link = stageOf(pages.start, await assets([...liffModules, ...modulesOf(pages.start)]))
+  /**
+   * What is seen by all has in it what LINE's word is exchanged with. Of a page that is its members' nothing comes to whom LINE knows and
+   * nobody here: they get the exchange, and the page where an account is linked, of which what both pages need is a file of its own.
+   */
+  const stagesOf = (own: Stage, isForAll: boolean): { page: Stage[]; instead: Stage[] } => {
+    if (isForAll) return { page: [{ ...own, parts: [...own.parts, ...exchange.parts] }], instead: [] }
+    const shared = own.parts.filter((part) => link.parts.includes(part))
+    return { page: [exchange, { name: 'forms', parts: shared }, own], instead: [link] }
+  }
   for (const { route, page, seed, visitor, member } of addresses) {
     if (pageOf(route) === null) continue
     const needed = await assets([...liffModules, ...modulesOf(page)])
-    const packed = await packs.of([...start, stageOf(page, needed)])
-    const modules = packed.files.slice(entry.length)
+    const stages = stagesOf(stageOf(page, needed), visitor !== null)
+    const { files: announced } = await packs.of([...start, ...stages.page])
+    const after = [...(await soonStages(page, assets)), ...stages.instead]
+    const { stands } = await packs.of([...start, ...stages.page, ...after])
+    const modules = announced.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)
     const frames = { visitor: frame(visitor), member: frame(member) }
     const shown = [frames.visitor, frames.member].filter((html) => html !== null)
@@ -214,8 +236,9 @@ export async function liffPagesOf(
         styles: needed.styles,
         preload: site,
         inLine: entry.slice(site.length),
+        ...(visitor ? {} : { toSignIn: modules.slice(0, 1) }),
         waits: 'fetch',
-        stands: packed.stands,
+        stands,
         ...(visitor && member ? {} : { standsElse: visitor ? ofAll : outside.stands }),
       },
     )

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
 import { page } from '#src/strings/language.ts'
-import { IN_LINE } from './html.ts'
+import { IN_LINE, TO_SIGN_IN } from './html.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -57,7 +57,8 @@ async function visit({
       '</head>',
       () =>
         `${MAPS}${firstInLiff({ visitor: visitors, member: needs, ...(other && { other }) }, '/assets/spray-1.svg', POSTER)}` +
-        `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE}" href="/assets/sdk.js"></head>`,
+        `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE}" href="/assets/sdk.js">` +
+        `<link rel="${TO_SIGN_IN}" href="/assets/exchange.js"></head>`,
     )
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
@@ -147,6 +148,15 @@ it('LINE’s SDK is announced inside LINE, with the site’s scripts or behind t
   const elsewhere = await visit({ token: 'T', scripts: 'later' })
   expect(elsewhere.announced).toContain(site)
   expect(elsewhere.announced).not.toContain('/assets/sdk.js')
+})
+
+it('what LINE’s word is exchanged with is announced inside LINE, where nobody has a session', async () => {
+  const exchange = '/assets/exchange.js'
+  expect((await visit({ agent: LINE })).announced).toContain(exchange)
+  expect((await visit({ agent: LINE, visitors: null })).announced).toContain(exchange)
+  expect((await visit({ agent: LINE, token: 'T' })).announced).not.toContain(exchange)
+  expect((await visit({})).announced).not.toContain(exchange)
+  expect((await visit({ token: 'T' })).announced).not.toContain(exchange)
 })
 
 it('a visitor elsewhere sees what is for visitors; where the waiting screen is seen its ornament goes before the page’s pictures', async () => {

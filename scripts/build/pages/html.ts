@@ -14,6 +14,8 @@ export interface Assets {
   preload: readonly string[]
   /** Scripts that only LINE's browser asks for by itself (first-in-liff.ts). */
   inLine?: readonly string[]
+  /** And, beside these, where nobody has a session yet: what LINE's word for who is here is exchanged with. */
+  toSignIn?: readonly string[]
   /** By a script, the one that stands for it (scripts/build/packs). */
   stands?: Stands
   /** The page says when its scripts run (first.ts), and where it is complete without them also when they are fetched (`fetch`). */
@@ -27,8 +29,13 @@ type Stands = Readonly<Record<string, string>>
 const lowPriority = ' fetchpriority="low"'
 /** In the place of what a link announces: it is to be announced inside LINE alone. */
 export const IN_LINE = 'in-line'
+/** The same, where nobody has a session yet. */
+export const TO_SIGN_IN = 'to-sign-in'
 /** What Vite wrote of scripts, and what we announce: the entry, and chunks. */
-const announced = new RegExp(`(<script type="|<link rel=")(module|modulepreload|${IN_LINE})"`, 'g')
+const announced = new RegExp(
+  `(<script type="|<link rel=")(module|modulepreload|${IN_LINE}|${TO_SIGN_IN})"`,
+  'g',
+)
 
 const headMark = '<!--app-head-->'
 export const htmlMark = '<!--app-html-->'
@@ -51,10 +58,14 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
   const { waits } = assets
   const inTurn = (html: string) =>
     html.replaceAll(announced, (_, open: string, kind: string) => {
-      const later = kind === 'module' ? waits : kind !== IN_LINE && whole && waits === 'fetch'
+      const later = kind === 'module' ? waits : kind === 'modulepreload' && whole && waits === 'fetch'
       return `${open}${later ? 'later' : kind}"${whole ? lowPriority : ''}`
     })
   const page = inTurn(linked)
+  const links =
+    preloads(page, assets.preload) +
+    preloads(page, assets.inLine ?? [], IN_LINE) +
+    preloads(page, assets.toSignIn ?? [], TO_SIGN_IN)
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
     .replace(
@@ -62,11 +73,7 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
       () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
     )
     .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
-    .replace(
-      '</head>',
-      () =>
-        `${inlined(assets)}${inTurn(preloads(page, assets.preload) + preloads(page, assets.inLine ?? [], IN_LINE))}</head>`,
-    )
+    .replace('</head>', () => `${inlined(assets)}${inTurn(links)}</head>`)
     .replace('</body>', () => `${data.join('')}</body>`)
 }
 

@@ -4,6 +4,7 @@ import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from './csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { packsIn, type Stage } from '../packs/packs.ts'
+import { panelOnLanding } from '../parts/by-itself.ts'
 import { assetsOf } from './assets.ts'
 import { withDrawing } from './drawing.ts'
 import {
@@ -37,8 +38,9 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const [web, liff] = [await written('index.html'), await written('liff/index.html')]
   const assets = (keys: readonly string[]) => assetsOf(site, manifest, keys)
   const packs = packsIn(site)
-  const packed = async (needed: Assets, stages: readonly Stage[]): Promise<Assets> => {
-    const { files, stands } = await packs.of(stages)
+  const packed = async (needed: Assets, begins: readonly Stage[], then: readonly Stage[] = []) => {
+    const { files } = await packs.of(begins)
+    const { stands } = await packs.of([...begins, ...then])
     return { ...needed, preload: files, stands }
   }
   const routes = webRoutes(prerenderer.routePatterns)
@@ -55,12 +57,17 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
       ? await drawAddresses({ prerenderer, shell: plain.html, routes, seeds: seeds.pages })
       : []
   const ofLanding = await assets(landingModules)
+  const { preload: ofMember } = await assets(panelOnLanding)
   const own = {
     'index.html': compose(
       hasMarks(web) ? templateForAll(web, htmlMark) : web,
       await withDrawing(site, landing),
       {
-        ...(await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)])),
+        ...(await packed(
+          ofLanding,
+          [...webStart, stageOf(declared.home, ofLanding)],
+          [{ name: 'member', parts: ofMember }],
+        )),
         waits: 'run',
       },
     ),

@@ -30,7 +30,6 @@ const ofMembers = [
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   'games/LobbyPage': ['src/data/lobby/lobby-calls.ts'],
   'money/DepositPage': [
-    'src/features/limits/LimitOffer.tsx',
     'src/features/deposit/RecentDeposits.tsx',
     'src/features/deposit/form/PromotionFigures.tsx',
   ],
@@ -41,8 +40,25 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** What a page goes on with by itself, whoever it is: one file (scripts/build/packs). */
+export const soonOf = ({ component }: Pick<Page, 'component'>): readonly string[] => ofPages[component] ?? []
+
+/** Of who is asked something on a page. */
+const ofAsked: Readonly<Record<string, readonly string[]>> = {
+  'money/DepositPage': ['src/features/limits/LimitOffer.tsx'],
+}
+
+/** Of a member for whom there is a notice of the day, on any page. */
+export const notice = ['src/features/notices/NoticeDialog.tsx']
+
+/** Inside LINE, of whom LINE signs in: what LINE's word for them is exchanged with, and taken up by (liff/app.ts). */
+export const signingIn = ['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts']
+
 /** Of a member's link that was opened outside of LINE: the screen that asks how to sign in (liff/start). */
 export const outsideOfLine = ['liff/start/trouble.ts', 'liff/start/show-outside.tsx']
+
+/** Of a member on the landing, which is a visitor's until then: one file as well. */
+export const panelOnLanding = ['src/features/member-panel/MemberPanel.tsx']
 
 export interface Visit {
   readonly page: string
@@ -59,8 +75,9 @@ const byItself = (page: Page, who: Visit['who']): Visit => ({
     ...ofAll,
     ...(page.path === '/' && who === 'visitor' ? [] : ofWaiting),
     ...(who === 'member' ? ofMembers : []),
-    ...(ofPages[page.component] ?? []),
-    ...(page.path === '/' && who === 'member' ? ['src/features/member-panel/MemberPanel.tsx'] : []),
+    ...soonOf(page),
+    ...(ofAsked[page.component] ?? []),
+    ...(page.path === '/' && who === 'member' ? panelOnLanding : []),
   ],
 })
 

@@ -4,6 +4,7 @@ import { type Piece, type Prices, refinedParts } from './refined-parts.ts'
 
 const prices = (visits: number, over: Partial<Prices> = {}): Prices => ({
   weights: Array.from({ length: visits }, () => 1),
+  asks: Array.from({ length: visits }, () => 1),
   byThemselves: Array.from({ length: visits }, () => true),
   request: 100,
   small: 0,
@@ -25,6 +26,13 @@ it('takes a piece out of a part where few need it', () => {
   expect(groups(refinedParts(pieces, [0, 0], prices(4)))).toEqual(['0', '1'])
 })
 
+it('takes several pieces out of a part that alone gain nothing', () => {
+  const few = [piece(90, [0, 1]), piece(90, [0, 1])]
+  const all = [piece(1000, [0, 1, 2]), ...few]
+  expect(groups(refinedParts(all.slice(0, 2), [0, 0], prices(3)))).toEqual(['0,1'])
+  expect(groups(refinedParts(all, [0, 0, 0], prices(3, { weights: [1, 1, 2] })))).toEqual(['0', '1,2'])
+})
+
 it('puts a piece where those are who need it', () => {
   const pieces = [piece(1000, [0, 1]), piece(1000, [2, 3]), piece(50, [0, 1])]
   expect(groups(refinedParts(pieces, [0, 1, 1], prices(4)))).toEqual(['0,2', '1'])
@@ -33,6 +41,15 @@ it('puts a piece where those are who need it', () => {
 it('makes one of two parts that are loaded together', () => {
   const pieces = [piece(50, [0, 1]), piece(60, [0, 1]), piece(50, [0, 1]), piece(60, [0, 1])]
   expect(groups(refinedParts(pieces, [0, 0, 1, 1], prices(2)))).toEqual(['0,1,2,3'])
+})
+
+it('counts requests by what they count, whatever the bytes do', () => {
+  const pieces = [piece(800, [0]), piece(100, [0, 1])]
+  expect(groups(refinedParts(pieces, [0, 1], prices(2, { weights: [9, 1], asks: [9, 9] })))).toEqual(['0,1'])
+  expect(groups(refinedParts(pieces, [0, 1], prices(2, { weights: [9, 1], asks: [1, 1] })))).toEqual([
+    '0',
+    '1',
+  ])
 })
 
 it('counts what a part imports, for all who load the part', () => {
@@ -48,14 +65,15 @@ it('makes no part too small that comes by itself', () => {
 })
 
 /** What all visits fetch, worked out by walking. */
-function cost(pieces: readonly Piece[], partOf: readonly number[], { weights, request }: Prices): number {
+function cost(pieces: readonly Piece[], partOf: readonly number[], given: Prices): number {
+  const { weights, asks, request } = given
   const membersOf = (part: number) => pieces.filter((_, at) => partOf[at] === part)
   return weights.reduce((sum, weight, visit) => {
     const loaded = new Set(pieces.flatMap(({ visits }, at) => (visits.includes(visit) ? [partOf[at]!] : [])))
     for (const part of loaded)
       membersOf(part).forEach(({ imports }) => imports.forEach((to) => loaded.add(partOf[to]!)))
     const bytes = [...loaded].flatMap(membersOf).reduce((all, { size }) => all + size, 0)
-    return sum + weight * (bytes + request * loaded.size)
+    return sum + weight * bytes + asks[visit]! * request * loaded.size
   }, 0)
 }
 
@@ -94,7 +112,8 @@ it('is never dearer than what it began with, and makes no circle', () => {
       )
         ? each
         : drawn.map(({ part }) => part)
-      const all = prices(40, { weights: Array.from({ length: 40 }, (_, visit) => 1 + (visit % 3)) })
+      const weights = Array.from({ length: 40 }, (_, visit) => 1 + (visit % 3))
+      const all = prices(40, { weights, asks: weights.map((_, visit) => visit % 2) })
       const better = refinedParts(pieces, start, all)
       expect(cost(pieces, better, all)).toBeLessThanOrEqual(cost(pieces, start, all) + 1)
       expect(hasCircle(pieces, better)).toBe(false)

@@ -4,6 +4,8 @@
  * a thousandth, and took as long again.
  */
 
+import { counted, countsOf, setOf, wordsOf } from './visit-sets.ts'
+
 /** Modules that the same visits need: never parted. */
 export interface Piece {
   /** Bytes of source, packed. */
@@ -15,14 +17,19 @@ export interface Piece {
 }
 
 export interface Prices {
-  /** How much each visit counts. */
+  /** How much each visit's bytes count. */
   readonly weights: readonly number[]
+  /** How much each visit's requests count. */
+  readonly asks: readonly number[]
   /** What a request costs, in the same bytes. */
   readonly request: number
   /** Bytes under which a part should not be, if a visit of these loads it by itself. */
   readonly small: number
   readonly byThemselves: readonly boolean[]
 }
+
+/** How many parts may become two. */
+const SPLITS = 60
 
 /** What a part that is too small costs, in requests of a visit that counts 1. */
 const TOO_SMALL = 20
@@ -36,14 +43,14 @@ export function refinedParts(
   start: readonly number[],
   prices: Prices,
 ): readonly number[] {
-  // One place is always empty: a piece may become a part of its own.
-  const places = new Places(pieces, start, prices, Math.max(...start) + 2)
+  // Some places are empty: a piece may become a part of its own, and a part two.
+  const places = new Places(pieces, start, prices, Math.max(...start) + 2 + SPLITS)
   const order = pieces
     .map((_, piece) => piece)
     .sort((a, b) => places.weightOf(b) * pieces[b]!.size - places.weightOf(a) * pieces[a]!.size)
   let cost = places.cost()
   for (const piece of order) cost = places.moveToBest(piece, cost)
-  places.joinAll(cost)
+  places.joinAll(places.splitAll(cost))
   return places.partOf
 }
 
@@ -54,10 +61,10 @@ class Places {
   readonly #importers: number[][]
   readonly #prices: Prices
   readonly #parts: number
-  /** Of a set of visits: 32 to a word. */
   readonly #words: number
-  /** For each byte of a set of visits, and each value of it, what its visits count. */
+  /** For each byte of a set of visits, and each value of it, what its visits count: by their bytes, and by their requests. */
   readonly #counts: Float64Array
+  readonly #asks: Float64Array
   readonly #needs: readonly Uint32Array[]
   readonly #byThemselves: Uint32Array
   readonly #members: Set<number>[]
@@ -77,15 +84,14 @@ class Places {
     this.#prices = prices
     this.#parts = parts
     this.partOf = [...start]
-    this.#words = Math.ceil(prices.weights.length / 32)
-    this.#counts = Float64Array.from({ length: this.#words * 4 * 256 }, (_, at) => {
-      const [first, value] = [Math.floor(at / 256) * 8, at % 256]
-      return [0, 1, 2, 3, 4, 5, 6, 7]
-        .filter((bit) => (value >> bit) & 1)
-        .reduce((sum, bit) => sum + (prices.weights[first + bit] ?? 0), 0)
-    })
-    this.#needs = pieces.map(({ visits }) => this.#setOf(visits))
-    this.#byThemselves = this.#setOf(prices.byThemselves.flatMap((own, visit) => (own ? [visit] : [])))
+    this.#words = wordsOf(prices.weights.length)
+    this.#counts = countsOf(prices.weights)
+    this.#asks = countsOf(prices.asks)
+    this.#needs = pieces.map(({ visits }) => setOf(visits, this.#words))
+    this.#byThemselves = setOf(
+      prices.byThemselves.flatMap((own, visit) => (own ? [visit] : [])),
+      this.#words,
+    )
     this.#importers = pieces.map(() => [])
     pieces.forEach(({ imports }, piece) => imports.forEach((to) => this.#importers[to]!.push(piece)))
     this.#members = Array.from({ length: parts }, () => new Set())
@@ -111,12 +117,6 @@ class Places {
   #addNeeds(piece: number, part: number): void {
     const needs = this.#needs[piece]!
     for (let word = 0; word < this.#words; word++) this.#neededBy[part * this.#words + word]! |= needs[word]!
-  }
-
-  #setOf(visits: readonly number[]): Uint32Array {
-    const set = new Uint32Array(this.#words)
-    for (const visit of visits) set[visit >> 5]! |= 1 << (visit & 31)
-    return set
   }
 
   weightOf(piece: number): number {
@@ -170,15 +170,18 @@ class Places {
     const left = new Uint32Array(this.#words)
     for (const other of this.#members[own]!)
       if (other !== piece) this.#needs[other]!.forEach((word, n) => (left[n]! |= word))
-    const loaded = this.#weight(this.#loads, own)
+    const inVain = (part: number, bytes: number, needed: Uint32Array, at: number) =>
+      bytes * (counted(this.#loads, part, this.#counts) - counted(needed, at, this.#counts)) +
+      request * (counted(this.#loads, part, this.#asks) - counted(needed, at, this.#asks))
     const dragged = this.#next[own]!.reduce(
-      (sum, to) =>
-        sum +
-        (this.#sizes[to]! + request) * (this.#weight(this.#loads, to) - this.#weight(this.#neededBy, to)),
+      (sum, to) => sum + inVain(to, this.#sizes[to]!, this.#neededBy, to),
       0,
     )
-    const rest = this.#sizes[own]! - size + request
-    return size * loaded + rest * (loaded - this.#weight(left, 0)) + dragged
+    return (
+      size * counted(this.#loads, own, this.#counts) +
+      inVain(own, this.#sizes[own]! - size, left, 0) +
+      dragged
+    )
   }
 
   /** About what visits load more if it goes there. */
@@ -188,9 +191,39 @@ class Places {
     const at = part * this.#words
     const isEmpty = this.#members[part]!.size === 0
     const joined = needs.map((word, n) => (isEmpty ? word : word | this.#loads[at + n]!))
-    const after = this.#weight(joined, 0)
-    const before = isEmpty ? 0 : this.#weight(this.#loads, part)
-    return this.#pieces[piece]!.size * after + (this.#sizes[part]! + request) * (after - before)
+    const more = (counts: Float64Array) =>
+      counted(joined, 0, counts) - (isEmpty ? 0 : counted(this.#loads, part, counts))
+    return (
+      this.#pieces[piece]!.size * counted(joined, 0, this.#counts) +
+      this.#sizes[part]! * more(this.#counts) +
+      request * more(this.#asks)
+    )
+  }
+
+  /** A part becomes two wherever that costs less: what one visit needs of it, and the rest. Piece by piece nothing is gained before the last. */
+  splitAll(best: number): number {
+    let least = best
+    for (let part = 0; part < this.#parts; part++)
+      for (let split = this.#bestSplit(part, least); split; split = this.#bestSplit(part, least)) {
+        split.needed.forEach((piece) => this.#put(piece, split.to))
+        least = this.cost()
+      }
+    return least
+  }
+
+  #bestSplit(part: number, best: number): { needed: readonly number[]; to: number } | null {
+    const to = this.#members.findIndex(({ size }) => size === 0)
+    let [found, least]: [readonly number[] | null, number] = [null, best]
+    for (let visit = 0; to >= 0 && visit < this.#prices.weights.length; visit++) {
+      const [word, bit] = [visit >> 5, 1 << (visit & 31)]
+      const needed = [...this.#members[part]!].filter((piece) => this.#needs[piece]![word]! & bit)
+      if (needed.length === 0 || needed.length === this.#members[part]!.size) continue
+      needed.forEach((piece) => this.#put(piece, to))
+      const cost = this.#cost(this.#tried)
+      if (cost < least - 1) [found, least] = [needed, cost]
+      needed.forEach((piece) => this.#put(piece, part))
+    }
+    return found && { needed: found, to }
   }
 
   /** Two parts become one wherever that costs less. */
@@ -229,26 +262,10 @@ class Places {
     return sum
   }
 
-  /** What the visits of a set count: those of a part, of all sets. */
-  #weight(sets: Uint32Array, part: number): number {
-    const counts = this.#counts
-    let weight = 0
-    for (let word = 0; word < this.#words; word++) {
-      const set = sets[part * this.#words + word]!
-      const at = word * 1024
-      weight +=
-        counts[at + (set & 255)]! +
-        counts[at + 256 + ((set >>> 8) & 255)]! +
-        counts[at + 512 + ((set >>> 16) & 255)]! +
-        counts[at + 768 + (set >>> 24)]!
-    }
-    return weight
-  }
-
   #price(loads: Uint32Array, part: number): number {
     const { request, small } = this.#prices
     const size = this.#sizes[part]!
-    const cost = this.#weight(loads, part) * (size + request)
+    const cost = counted(loads, part, this.#counts) * size + counted(loads, part, this.#asks) * request
     if (size >= small) return cost
     const own = this.#byThemselves.some((word, n) => (word & loads[part * this.#words + n]!) !== 0)
     return own ? cost + TOO_SMALL * request : cost

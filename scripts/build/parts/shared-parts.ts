@@ -31,8 +31,8 @@ interface Part {
   readonly alone: boolean
 }
 
-/** What a request costs, in bytes of source when packed: some 2 kB of what a visitor fetches. */
-const REQUEST = 4_500
+/** What a request costs, in bytes of source when packed (some 1.5 kB of what a visitor fetches), and the most that those of a visit count: its bytes may count more. */
+const [REQUEST, MOST_ASKED] = [3_500, 40]
 
 /** A part of fewer packed bytes is not worth a request of its own, whoever loads it in vain: some 0.7 kB of what is fetched. */
 const SMALL = 1_500
@@ -119,6 +119,7 @@ function refined(
     pieces.map(({ modules }) => partOf.get(modules[0]!)!),
     {
       weights: weights.map(({ weight }) => weight),
+      asks: weights.map(({ asks }) => asks),
       byThemselves: weights.map(({ comesByItself }) => comesByItself),
       request: REQUEST,
       small: SMALL,
@@ -156,7 +157,10 @@ function once<Answer>(ask: (id: string) => Answer): (id: string) => Answer {
 
 /** How a visit counts while parts are joined. */
 interface Weighed {
+  /** By its bytes. */
   readonly weight: number
+  /** By its requests: what an address begins with is one file (decision 125), so parts are asked for only where a page is gone to from another. */
+  readonly asks: number
   readonly comesByItself: boolean
 }
 
@@ -165,6 +169,7 @@ function weighed(visits: readonly Visit[], sizes: readonly number[]): Weighed[] 
   const mean = compared.reduce((sum, size) => sum + size, 0) / compared.length
   return visits.map(({ weight, byNeed }, visit) => ({
     weight: byNeed ? weight * (sizes[visit]! / mean) ** BY_NEED : weight,
+    asks: Math.min(weight, MOST_ASKED),
     comesByItself: weight >= 1,
   }))
 }
@@ -210,7 +215,8 @@ function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: I
   }
   const gain = (a: Part, b: Part): number => {
     let sum = 0
-    for (const visit of a.visits) sum += visits[visit]!.weight * (b.visits.has(visit) ? REQUEST : -b.size)
+    for (const visit of a.visits)
+      sum += b.visits.has(visit) ? visits[visit]!.asks * REQUEST : -visits[visit]!.weight * b.size
     for (const visit of b.visits) if (!a.visits.has(visit)) sum -= visits[visit]!.weight * a.size
     return sum
   }

@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, memo, type ReactNode, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { gameKey } from '#src/stores/lobby.ts'
-import { gridShape } from './grid-shape.ts'
+import { type GridShape, gridShape } from './grid-shape.ts'
 import { useGridWidth } from './use-grid-width.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
 import styles from '../Lobby.module.css'
 
 export interface VirtualGamesProps {
@@ -11,9 +11,6 @@ export interface VirtualGamesProps {
   games: readonly Game[]
   renderGame: (game: Game, index: number) => ReactNode
 }
-
-/** Rows drawn above and below the window. */
-const OVERSCAN = 2
 
 /**
  * Thousands of games, of which only the rows near the window are drawn. Every item says its place in the whole, and
@@ -26,18 +23,9 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
   const { width, windowWidth, text, top } = useGridWidth(list)
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const { columns, columnGap, rowGap, rowHeight } = gridShape(width, windowWidth, text)
-
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component alone, as it must
-  const rows = useWindowVirtualizer({
-    count: width === 0 ? 0 : Math.ceil(games.length / columns),
-    estimateSize: () => rowHeight,
-    gap: rowGap,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    rangeExtractor: (range) => withFocused(range, focusedRow),
-  })
-  // Sizes are computed, not measured: when the shape changes, the old ones are forgotten.
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight, rowGap])
+  const step = rowHeight + rowGap
+  const count = width === 0 ? 0 : Math.ceil(games.length / columns)
+  const { from, to } = useRowsInView({ count, top, step })
 
   const handleFocus = (event: FocusEvent<Element, Element>) => {
     const row = event.target.closest<HTMLElement>('[data-row]')
@@ -55,42 +43,66 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
       role="list"
       aria-label={label}
       apply="full relative"
-      style={{ height: rows.getTotalSize() }}
+      style={{ height: Math.max(0, count * step - rowGap) }}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      {rows.getVirtualItems().map((row) => (
-        <div
-          key={row.key}
-          role="presentation"
-          data-row={row.index}
-          className={styles.row}
-          style={{
-            height: row.size,
-            columnGap,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - rows.options.scrollMargin}px)`,
-          }}
-        >
-          {games.slice(row.index * columns, (row.index + 1) * columns).map((game, column) => (
-            <div
-              key={gameKey(game)}
-              role="listitem"
-              aria-setsize={games.length}
-              aria-posinset={row.index * columns + column + 1}
-            >
-              {renderGame(game, row.index * columns + column)}
-            </div>
-          ))}
-        </div>
+      {drawn(from, to, focusedRow, count).map((row) => (
+        <GameRow
+          key={row}
+          row={row}
+          games={games}
+          columns={columns}
+          columnGap={columnGap}
+          rowHeight={rowHeight}
+          top={row * step}
+          renderGame={renderGame}
+        />
       ))}
     </div>
   )
 }
 
-function withFocused(range: Range, focused: number | null): number[] {
-  const drawn = new Set(defaultRangeExtractor(range))
+interface GameRowProps
+  extends Omit<VirtualGamesProps, 'label'>, Pick<GridShape, 'columns' | 'columnGap' | 'rowHeight'> {
+  row: number
+  /** How far it is below the top of the list, px. */
+  top: number
+}
+
+/** Drawn once as long as it is near: what is scrolled draws the rows that come, not those that are there. */
+const GameRow = memo(function GameRow(props: GameRowProps) {
+  const { row, games, columns, columnGap, rowHeight, top, renderGame } = props
+  return (
+    <div
+      role="presentation"
+      data-row={row}
+      className={styles.row}
+      style={{
+        height: rowHeight,
+        columnGap,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        transform: `translateY(${top}px)`,
+      }}
+    >
+      {games.slice(row * columns, (row + 1) * columns).map((game, column) => (
+        <div
+          key={gameKey(game)}
+          role="listitem"
+          aria-setsize={games.length}
+          aria-posinset={row * columns + column + 1}
+        >
+          {renderGame(game, row * columns + column)}
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** The rows in view, and the focused one with its neighbours. */
+function drawn(from: number, to: number, focused: number | null, count: number): number[] {
+  const rows = new Set(Array.from({ length: to - from }, (_, n) => from + n))
   if (focused !== null)
-    for (const row of [focused - 1, focused, focused + 1]) if (row >= 0 && row < range.count) drawn.add(row)
-  return [...drawn].sort((a, b) => a - b)
+    for (const row of [focused - 1, focused, focused + 1]) if (row >= 0 && row < count) rows.add(row)
+  return [...rows].sort((a, b) => a - b)
 }
