@@ -4,7 +4,7 @@ import { pages as declared } from '#src/lib/pages/pages.ts'
 import { cspHashes, forbiddenInline } from './csp.ts'
 import { entryFaults, readManifest } from '../manifest.ts'
 import { packsIn, type Stage } from '../packs/packs.ts'
-import { panelOnLanding } from '../parts/by-itself.ts'
+import { panelOnLanding, signingIn } from '../parts/by-itself.ts'
 import { assetsOf } from './assets.ts'
 import { withDrawing } from './drawing.ts'
 import {
@@ -23,8 +23,10 @@ import { previewPages } from './previews.ts'
 import { rewrites, webRoutes } from './routes.ts'
 import type { Seeds } from './seed.ts'
 
+const homeModule = `src/pages/${declared.home.component}.tsx`
+
 /** What the landing loads by itself (src/app/main.tsx). */
-const landingModules = ['index.html', `src/pages/${declared.home.component}.tsx`]
+const landingModules = ['index.html', homeModule]
 
 /**
  * Writes the HTML of every address (decision 078), shell.html for one that no page has, what LIFF's entry is for each of its
@@ -51,13 +53,19 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const splash = await prerenderer.splash()
   const [webStart, liffStart] = [await webStages(assets), await liffStages(assets)]
   const shell = compose(web, plain, await packed(await assets(['index.html']), webStart))
-  const inLine = compose(liff, splash, await packed(await assets(liffModules), liffStart))
+  const { preload: ofMember } = await assets(panelOnLanding)
+  const { preload: homeInLiff } = await assets([...liffModules, homeModule, ...signingIn])
+  // Any address that no page has gets it too, so that the home's file is only known, not announced.
+  const home = [
+    { name: 'LandingPage', parts: homeInLiff },
+    { name: 'member', parts: ofMember },
+  ]
+  const inLine = compose(liff, splash, await packed(await assets(liffModules), liffStart, home))
   const addresses =
     hasMarks(web) || hasMarks(liff)
       ? await drawAddresses({ prerenderer, shell: plain.html, routes, seeds: seeds.pages })
       : []
   const ofLanding = await assets(landingModules)
-  const { preload: ofMember } = await assets(panelOnLanding)
   const own = {
     'index.html': compose(
       hasMarks(web) ? templateForAll(web, htmlMark) : web,
