@@ -72,6 +72,25 @@ test.describe('inside LINE', () => {
   })
 })
 
+test.describe('inside LINE, known to nobody here', () => {
+  test.use({ userAgent: agents.android })
+
+  test('ENV-5 nothing of a member’s page comes but what the page has in common with the one that links an account', async ({
+    page,
+    line,
+  }) => {
+    const scripts = scriptsOf(page)
+    await line.open(page, '/deposit', { as: 'kwan', direct: true })
+    await expect(page).toHaveURL(/\/liff\/start$/)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const loaded = [...scripts]
+    expect(loaded.some((path) => path.includes('/StartPage'))).toBe(true)
+    expect(loaded.filter((path) => path.includes('/DepositPage'))).toEqual([])
+    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(180)
+  })
+})
+
 test.describe('outside of LINE', () => {
   test.use({ userAgent: agents.chrome })
 
