@@ -4,6 +4,7 @@ import { applyAttribute } from './scripts/build/applied.ts'
 import { brand } from './scripts/build/brand/plugin.ts'
 import { codeSplitting, groupNames } from './scripts/build/chunks.ts'
 import { compiledEarly } from './scripts/build/parts/compiled-early.ts'
+import { withoutCircles } from './scripts/build/parts/circles.ts'
 import { withoutFacades } from './scripts/build/parts/facades.ts'
 import { entriesPlugin } from './scripts/build/parts/entries-plugin.ts'
 import { language } from './scripts/build/language/plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           leftOut(),
           declarationsByUse(),
           wordsByUse(),
+          withoutCircles(),
           withoutFacades(),
           entriesPlugin(),
           compiledEarly(),

@@ -46,7 +46,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
   }))
   const start = idsOf(['liff/app.ts', 'liff/sdk/sdk.ts'])
   const inLine = soonInLiff.map(idsOf)
-  const told = { entries: idsOf(notice), weight: 4 }
+  const told = { entries: idsOf(notice), weight: 8 }
   const known = new Set([
     ...start,
     ...inLine.flat(),

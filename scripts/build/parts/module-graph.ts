@@ -29,26 +29,44 @@ export function moduleGraph(get: GetModule) {
     return made
   }
 
+  /** What stands behind a file that only passes it on; null for a file that has something of its own. */
+  function passedBy({ id, names }: Import): Import[] | null {
+    const { passedOn } = read(id)
+    if (!passedOn || !names?.every((name) => passedOn.has(name))) return null
+    return names.map((name) => ({ id: passedOn.get(name)!.id, names: [passedOn.get(name)!.name] }))
+  }
+
   /** All that is there when the entry runs, itself included. */
   function reached(entry: string): Set<string> {
     const found = new Set<string>()
     const open: Import[] = [{ id: entry, names: null }]
     for (let next = open.pop(); next; next = open.pop()) {
-      const { id, names } = next
-      const { imports, passedOn } = read(id)
-      if (passedOn && names?.every((name) => passedOn.has(name))) {
-        for (const name of names) {
-          const from = passedOn.get(name)!
-          open.push({ id: from.id, names: [from.name] })
-        }
-      } else if (!found.has(id)) {
-        found.add(id)
-        open.push(...imports)
+      const passed = passedBy(next)
+      if (passed) open.push(...passed)
+      else if (!found.has(next.id)) {
+        found.add(next.id)
+        open.push(...read(next.id).imports)
       }
     }
     return found
   }
-  return { reached, importsOf: (id: string) => read(id).imports }
+
+  const direct = new Map<string, readonly string[]>()
+  /** The modules that one imports, seen through files that only pass on, as chunks import each other. */
+  function importsOf(id: string): readonly string[] {
+    const known = direct.get(id)
+    if (known) return known
+    const found = new Set<string>()
+    const open = [...read(id).imports]
+    for (let next = open.pop(); next; next = open.pop()) {
+      const passed = passedBy(next)
+      if (passed) open.push(...passed)
+      else found.add(next.id)
+    }
+    direct.set(id, [...found])
+    return direct.get(id)!
+  }
+  return { reached, importsOf }
 }
 
 function readStatements(module: Module | null): { imports: readonly Import[]; passedOn: PassedOn | null } {

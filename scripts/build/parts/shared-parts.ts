@@ -107,7 +107,7 @@ function refined(
   const importsOfPiece = (modules: readonly string[], own: number) =>
     new Set(
       modules
-        .flatMap((id) => importsOf(id).flatMap((to) => pieceOf.get(to.id) ?? []))
+        .flatMap((id) => importsOf(id).flatMap((to) => pieceOf.get(to) ?? []))
         .filter((to) => to !== own),
     )
   const better = refinedParts(
@@ -186,7 +186,7 @@ function lazyEntries(
   return [...entries].filter((entry) => !roots.includes(entry))
 }
 
-type ImportsOf = (id: string) => readonly { readonly id: string }[]
+type ImportsOf = (id: string) => readonly string[]
 
 /** The best pair first, until no pair gains. Two parts with a third between them stay two: chunks make no circle. */
 function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: ImportsOf): Part[] {
@@ -198,7 +198,7 @@ function merged(parts: readonly Part[], visits: readonly Weighed[], importsOf: I
     const known = next.get(part)
     if (known) return known
     const found = new Set(
-      [...part.modules].flatMap((id) => importsOf(id).flatMap((to) => owner.get(to.id) ?? [])),
+      [...part.modules].flatMap((id) => importsOf(id).flatMap((to) => owner.get(to) ?? [])),
     )
     next.set(part, found)
     return found
