@@ -235,8 +235,10 @@ export async function liffPagesOf(
       {
         styles: needed.styles,
         preload: site,
-        inLine: entry.slice(site.length),
-        ...(visitor ? {} : { toSignIn: modules.slice(0, 1) }),
+        inLine: {
+          all: entry.slice(site.length),
+          ...(visitor ? {} : { signingIn: modules.slice(0, 1), knownHere: modules.slice(1) }),
+        },
         waits: 'fetch',
         stands,
         ...(visitor && member ? {} : { standsElse: visitor ? ofAll : outside.stands }),

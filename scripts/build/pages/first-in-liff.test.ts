@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { toldBy } from '#src/lib/told.ts'
 import { page } from '#src/strings/language.ts'
-import { IN_LINE, TO_SIGN_IN } from './html.ts'
+import { IN_LINE } from './html.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Who } from './prerender.ts'
 
@@ -57,8 +57,9 @@ async function visit({
       '</head>',
       () =>
         `${MAPS}${firstInLiff({ visitor: visitors, member: needs, ...(other && { other }) }, '/assets/spray-1.svg', POSTER)}` +
-        `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE}" href="/assets/sdk.js">` +
-        `<link rel="${TO_SIGN_IN}" href="/assets/exchange.js"></head>`,
+        `<link rel="${scripts}" href="/assets/site.js"><link rel="${IN_LINE.all}" href="/assets/sdk.js">` +
+        `<link rel="${IN_LINE.signingIn}" href="/assets/exchange.js">` +
+        `<link rel="${IN_LINE.knownHere}" href="/assets/page.js"></head>`,
     )
     .replace('MARK', '<h1>waiting</h1>')
   const [head, body] = html.split('</head>') as [string, string]
@@ -157,6 +158,13 @@ it('what LINE’s word is exchanged with is announced inside LINE, where nobody 
   expect((await visit({ agent: LINE, token: 'T' })).announced).not.toContain(exchange)
   expect((await visit({})).announced).not.toContain(exchange)
   expect((await visit({ token: 'T' })).announced).not.toContain(exchange)
+})
+
+it('a member’s page is announced inside LINE to whom LINE has still to sign in, who was here before', async () => {
+  const page = '/assets/page.js'
+  expect((await visit({ agent: LINE, person: 'x', visitors: null })).announced).toContain(page)
+  expect((await visit({ agent: LINE, visitors: null })).announced).not.toContain(page)
+  expect((await visit({ person: 'x', visitors: null })).announced).not.toContain(page)
 })
 
 it('a visitor elsewhere sees what is for visitors; where the waiting screen is seen its ornament goes before the page’s pictures', async () => {

@@ -17,7 +17,7 @@ import {
   untilTaken,
   withLetters,
 } from './first.ts'
-import { IN_LINE, TO_SIGN_IN } from './html.ts'
+import { IN_LINE } from './html.ts'
 import type { Who } from './prerender.ts'
 
 /**
@@ -58,8 +58,9 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
 const choosing =
   `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
   `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters}}` +
-  // What only LINE's browser asks for goes with the other scripts, or waits with them: more of it where nobody has a session.
-  `if(d.documentElement.dataset.host)for(let o of d.querySelectorAll('[rel=${IN_LINE}]'+(w?'':',[rel=${TO_SIGN_IN}]')))o.rel=d.querySelector('[rel=later]')?'later':'modulepreload';${besideLetters('t')}` +
+  // What only LINE's browser asks for goes with the other scripts, or waits with them: more of it where nobody has a session (liff/start/person.ts says who had one here).
+  `let q='[rel=${IN_LINE.all}]';if(!w){q+=',[rel=${IN_LINE.signingIn}]';try{if(localStorage['chokdee.line.person'])q+=',[rel=${IN_LINE.knownHere}]'}catch{}}` +
+  `if(d.documentElement.dataset.host)for(let o of d.querySelectorAll(q))o.rel=d.querySelector('[rel=later]')?'later':'modulepreload';${besideLetters('t')}` +
   `for(let o of d.querySelectorAll('template[id^=to-]'))o.remove()}</script>`
 
 /** The template of a page inside LIFF; null for whom it is not there before LINE has answered. */

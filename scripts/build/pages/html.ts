@@ -13,9 +13,7 @@ export interface Assets {
   /** Scripts to announce, paths below dist/site. */
   preload: readonly string[]
   /** Scripts that only LINE's browser asks for by itself (first-in-liff.ts). */
-  inLine?: readonly string[]
-  /** And, beside these, where nobody has a session yet: what LINE's word for who is here is exchanged with. */
-  toSignIn?: readonly string[]
+  inLine?: Partial<Record<keyof typeof IN_LINE, readonly string[]>>
   /** By a script, the one that stands for it (scripts/build/packs). */
   stands?: Stands
   /** The page says when its scripts run (first.ts), and where it is complete without them also when they are fetched (`fetch`). */
@@ -27,13 +25,11 @@ export interface Assets {
 type Stands = Readonly<Record<string, string>>
 
 const lowPriority = ' fetchpriority="low"'
-/** In the place of what a link announces: it is to be announced inside LINE alone. */
-export const IN_LINE = 'in-line'
-/** The same, where nobody has a session yet. */
-export const TO_SIGN_IN = 'to-sign-in'
+/** In the place of what a link announces: it is to be announced inside LINE alone, to all, to whom LINE has still to sign in, and to those of them who have been signed in on this phone before. */
+export const IN_LINE = { all: 'in-line', signingIn: 'to-sign-in', knownHere: 'known-here' } as const
 /** What Vite wrote of scripts, and what we announce: the entry, and chunks. */
 const announced = new RegExp(
-  `(<script type="|<link rel=")(module|modulepreload|${IN_LINE}|${TO_SIGN_IN})"`,
+  `(<script type="|<link rel=")(module|modulepreload|${Object.values(IN_LINE).join('|')})"`,
   'g',
 )
 
@@ -62,10 +58,12 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
       return `${open}${later ? 'later' : kind}"${whole ? lowPriority : ''}`
     })
   const page = inTurn(linked)
+  const { inLine = {} } = assets
   const links =
     preloads(page, assets.preload) +
-    preloads(page, assets.inLine ?? [], IN_LINE) +
-    preloads(page, assets.toSignIn ?? [], TO_SIGN_IN)
+    preloads(page, inLine.all ?? [], IN_LINE.all) +
+    preloads(page, inLine.signingIn ?? [], IN_LINE.signingIn) +
+    preloads(page, inLine.knownHere ?? [], IN_LINE.knownHere)
   // `$` in a replacement string has a meaning of its own: hence functions.
   return page
     .replace(
