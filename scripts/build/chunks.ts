@@ -56,7 +56,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const others = entries.filter((entry) => !known.has(entry))
   return [
     { entries: start, weight: 60 },
-    ...inLine.map((own) => ({ entries: [...start, ...own], weight: 8 })),
+    ...inLine.map((own) => ({ entries: [...start, ...own], weight: 14 })),
     ...pages,
     told,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),

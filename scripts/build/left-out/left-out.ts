@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { cutShort } from './cut-short.ts'
 import { REACT_DOM, withoutUnusedFibers } from './fibers.ts'
+import { copied, copyOf, isCopied, sdkByUse } from './line-sdk.ts'
 import { moved } from './moved.ts'
 import { withoutUnusedSchemas } from './schemas.ts'
 import { stubs } from './stubs.ts'
@@ -22,15 +23,20 @@ export function leftOut(): Plugin {
     name: 'left-out',
     apply: 'build',
     enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!isCopied(source, importer)) return null
+      const file = await this.resolve(source, importer)
+      return file && copyOf(file.id)
+    },
     load(id) {
       const found = Object.entries(stubs).find(([file]) => id.endsWith(`/node_modules/${file}`))
-      return found?.[1] ?? null
+      return found?.[1] ?? copied(id)
     },
     transform(code, id) {
       if (id.includes('/node_modules/lucide-react/dist/esm/icons/')) return code.replaceAll(lineNames, '')
       const short = moved(code, id) ?? cutShort(code, id) ?? withoutUnusedSchemas(code, id)
       if (id.endsWith(`/node_modules/${REACT_DOM}`)) return withoutUnusedFibers(short ?? code)
-      return id.includes(ofRouter) ? routerParts(short ?? code) : short
+      return id.includes(ofRouter) ? routerParts(short ?? code) : (sdkByUse(short ?? code, id) ?? short)
     },
   }
 }

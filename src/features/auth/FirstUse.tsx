@@ -43,19 +43,19 @@ export function FirstUse({ link, onSignedIn, onForgot, onSkip }: FirstUseProps) 
         onChange={setWay}
         className={styles.ways}
       />
-      {way === 'have' ? (
-        <LinkAccount link={link} onSignedIn={onSignedIn} onForgot={onForgot} onSkip={onSkip} />
-      ) : (
-        <Suspense
-          fallback={
-            <LoadingRegion label={shell.loading}>
-              <Skeleton shape="field" count={3} />
-            </LoadingRegion>
-          }
-        >
+      <Suspense
+        fallback={
+          <LoadingRegion label={shell.loading}>
+            <Skeleton shape="field" count={way === 'have' ? 1 : 3} />
+          </LoadingRegion>
+        }
+      >
+        {way === 'have' ? (
+          <LinkAccount link={link} onSignedIn={onSignedIn} onForgot={onForgot} onSkip={onSkip} />
+        ) : (
           <ShortRegistration link={link} onSignedIn={onSignedIn} onHave={() => setWay('have')} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   )
 }

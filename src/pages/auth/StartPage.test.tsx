@@ -86,7 +86,7 @@ it('LOGIN-4 a wrong password is said, and the ticket is still good', async () =>
 it('ENV-8 a code by SMS instead of the password links it as well', async () => {
   const { user, address } = await arrive('/member')
   await user.click(screen.getByRole('button', { name: firstUse.bySmsLink }))
-  await user.type(screen.getByLabelText(auth.mobile), '0810000021')
+  await user.type(await screen.findByLabelText(auth.mobile), '0810000021')
   await user.click(screen.getByRole('button', { name: auth.otpRequest }))
   await user.type(await screen.findByLabelText(auth.otpLabel), await codeFor('0810000021'))
   await waitFor(() => expect(address()).toBe('/member'))
@@ -97,7 +97,7 @@ it('ENV-8 a code by SMS instead of the password links it as well', async () => {
 it('ENV-8 a number without an account is answered alike, and no message goes out', async () => {
   const { user } = await arrive()
   await user.click(screen.getByRole('button', { name: firstUse.bySmsLink }))
-  await user.type(screen.getByLabelText(auth.mobile), '0987654321')
+  await user.type(await screen.findByLabelText(auth.mobile), '0987654321')
   await user.click(screen.getByRole('button', { name: auth.otpRequest }))
   expect(await screen.findByText(auth.otpOnlyMembers)).toBeVisible()
   expect(await codeFor('0987654321')).toBe('')

@@ -1,6 +1,7 @@
 /** What goes over the wire: no byte of the SDK on the web, and a first LIFF page within its budget (ENV-1). */
 import { liffFailures } from '#src/strings/line/liff-failures.ts'
 import { deposit } from '#src/strings/money/deposit.ts'
+import { landing } from '#src/strings/landing.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { limitOffer } from '#src/strings/protection/limit-offer.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
@@ -87,8 +88,27 @@ test.describe('inside LINE, known to nobody here', () => {
     const loaded = [...scripts]
     expect(loaded.some((path) => path.includes('/StartPage'))).toBe(true)
     expect(loaded.filter((path) => path.includes('/DepositPage'))).toEqual([])
-    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(180)
+    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(165)
   })
+
+  for (const { path, heading } of [
+    { path: '/casino', heading: lobby.names.casino },
+    { path: '/promotions', heading: pageTitles.promotions },
+    { path: '/', heading: landing.categories },
+  ])
+    test(`ENV-5 a page for everybody, LINE’s code with it, stays within 150 kB: ${path}`, async ({
+      page,
+      line,
+    }) => {
+      const scripts = scriptsOf(page)
+      await line.open(page, path, { as: 'kwan', direct: true })
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+      // What comes when LINE has answered, and in idle time, has come by now.
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(2_000)
+      expect([...scripts].some(holdsSdk)).toBe(true)
+      expect([...scripts].reduce((sum, file) => sum + wireSize(file), 0) / 1000).toBeLessThan(150)
+    })
 })
 
 test.describe('outside of LINE', () => {
