@@ -9,15 +9,22 @@ import { pages } from '#src/lib/pages/pages.ts'
 import { shownAddress } from '#liff/address/shown.ts'
 import { forbiddenInline } from './csp.ts'
 import type { Packs, Stage } from '../packs/packs.ts'
-import { outsideOfLine, signingIn, soonOf } from '../parts/by-itself.ts'
+import { outsideOfLine, signingIn } from '../parts/by-itself.ts'
 import { modulesOf, pageOfRoute } from './assets.ts'
 import { composePage, htmlMark, urgentIn, type Assets, type Rendered } from './html.ts'
 import { type First, firstBlocks, firstCall, type Served, templateFor } from './first.ts'
 import { firstInLiff, templateInLiff } from './first-in-liff.ts'
 import type { Prerenderer, Who } from './prerender.ts'
 import { fileOf, liffFileOf, pageOf } from './previews.ts'
-
-type AssetsOf = (keys: readonly string[]) => Promise<Assets>
+import {
+  type AssetsOf,
+  liffModules,
+  liffStages,
+  noticeStage,
+  soonStages,
+  stageOf,
+  webStages,
+} from './stages.ts'
 
 /** What the pages are made of. */
 interface Materials {
@@ -158,34 +165,6 @@ export async function webPages(
 const dataOf = ({ seed, visitor, member }: Pick<Address, 'seed' | 'visitor' | 'member'>): string =>
   (seed && (visitor ?? member)?.data) ?? ''
 
-/** What LIFF's entry loads by itself, in this order: LINE is asked while the rest comes (liff/boot.ts). */
-export const liffModules = ['liff/index.html', 'liff/sdk/sdk.ts', 'liff/app.ts']
-
-/** What stands before every page of the web. */
-export const webStages = async (assets: AssetsOf): Promise<Stage[]> => [
-  { name: 'web', parts: (await assets(['index.html'])).preload },
-]
-
-/** What stands before every page inside LIFF. LINE's SDK, which outside of LINE is asked for where it may know somebody (liff/boot.ts), is the last; it is in no pack with the site: where it does not come, the site still does. */
-export const liffStages = (assets: AssetsOf): Promise<Stage[]> =>
-  Promise.all(
-    Object.entries({ liff: 'liff/index.html', app: 'liff/app.ts', sdk: 'liff/sdk/sdk.ts' }).map(
-      async ([name, key]) => ({ name, parts: (await assets([key])).preload }),
-    ),
-  )
-
-/** What a page goes on with by itself. */
-const soonStages = async (page: Page, assets: AssetsOf): Promise<Stage[]> => {
-  const soon = soonOf(page)
-  return soon.length > 0 ? [{ name: 'soon', parts: (await assets(soon)).preload }] : []
-}
-
-/** What a page adds. */
-export const stageOf = (page: Pick<Page, 'component'>, { preload }: Assets): Stage => ({
-  name: page.component.replace(/.*\//, ''),
-  parts: preload,
-})
-
 /** HTML inside LIFF, by file: the waiting screen, and the page for whom it can stand at once (decision 122). */
 export async function liffPagesOf(
   addresses: readonly Address[],
@@ -212,8 +191,9 @@ export async function liffPagesOf(
     if (pageOf(route) === null) continue
     const needed = await assets([...liffModules, ...modulesOf(page)])
     const stages = stagesOf(stageOf(page, needed), visitor !== null)
+    const told = member ? [await noticeStage(assets)] : []
     const { files: announced } = await packs.of([...start, ...stages.page])
-    const after = [...(await soonStages(page, assets)), ...stages.instead]
+    const after = [...(await soonStages(page, assets)), ...stages.instead, ...told]
     const { stands } = await packs.of([...start, ...stages.page, ...after])
     const modules = announced.slice(entry.length)
     const frame = (drawn: Drawn | null) => (drawn && drawn.html !== shell ? insideLiff(drawn.html) : null)

@@ -7,15 +7,8 @@ import { packsIn, type Stage } from '../packs/packs.ts'
 import { panelOnLanding, signingIn } from '../parts/by-itself.ts'
 import { assetsOf } from './assets.ts'
 import { withDrawing } from './drawing.ts'
-import {
-  drawAddresses,
-  liffModules,
-  liffPagesOf,
-  liffStages,
-  stageOf,
-  webPages,
-  webStages,
-} from './addresses.ts'
+import { drawAddresses, liffPagesOf, webPages } from './addresses.ts'
+import { liffModules, liffStages, noticeStage, stageOf, webStages } from './stages.ts'
 import { composePage, hasMarks, htmlMark, inOneLine, type Assets, type Rendered } from './html.ts'
 import { templateForAll } from './first.ts'
 import type { Prerenderer } from './prerender.ts'
@@ -53,13 +46,10 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
   const splash = await prerenderer.splash()
   const [webStart, liffStart] = [await webStages(assets), await liffStages(assets)]
   const shell = compose(web, plain, await packed(await assets(['index.html']), webStart))
-  const { preload: ofMember } = await assets(panelOnLanding)
+  const ofMember: Stage = { name: 'member', parts: (await assets(panelOnLanding)).preload }
   const { preload: homeInLiff } = await assets([...liffModules, homeModule, ...signingIn])
   // Any address that no page has gets it too, so that the home's file is only known, not announced.
-  const home = [
-    { name: 'LandingPage', parts: homeInLiff },
-    { name: 'member', parts: ofMember },
-  ]
+  const home = [{ name: 'LandingPage', parts: homeInLiff }, ofMember, await noticeStage(assets)]
   const inLine = compose(liff, splash, await packed(await assets(liffModules), liffStart, home))
   const addresses =
     hasMarks(web) || hasMarks(liff)
@@ -71,11 +61,7 @@ export async function writePages(site: string, prerenderer: Prerenderer, seeds: 
       hasMarks(web) ? templateForAll(web, htmlMark) : web,
       await withDrawing(site, landing),
       {
-        ...(await packed(
-          ofLanding,
-          [...webStart, stageOf(declared.home, ofLanding)],
-          [{ name: 'member', parts: ofMember }],
-        )),
+        ...(await packed(ofLanding, [...webStart, stageOf(declared.home, ofLanding)], [ofMember])),
         waits: 'run',
       },
     ),

@@ -48,8 +48,8 @@ const ofAsked: Readonly<Record<string, readonly string[]>> = {
   'money/DepositPage': ['src/features/limits/LimitOffer.tsx'],
 }
 
-/** Of a member for whom there is a notice of the day, on any page. */
-export const notice = ['src/features/notices/NoticeDialog.tsx']
+/** Of a member for whom there is a notice of the day, on any page: it opens, and the way back closes it. Inside LINE one file as well. */
+export const notice = ['src/features/notices/NoticeDialog.tsx', 'src/app/frame/back-closes-dialogs.ts']
 
 /** Inside LINE, of whom LINE signs in: what LINE's word for them is exchanged with, and taken up by (liff/app.ts). */
 export const signingIn = ['liff/start/exchange.ts', 'src/app/arrival/line-arrival.ts']

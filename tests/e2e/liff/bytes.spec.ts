@@ -4,6 +4,7 @@ import { deposit } from '#src/strings/money/deposit.ts'
 import { landing } from '#src/strings/landing.ts'
 import { lobby } from '#src/strings/lobby.ts'
 import { limitOffer } from '#src/strings/protection/limit-offer.ts'
+import { noticeText } from '#src/strings/notices.ts'
 import { pageTitles } from '#src/strings/page-titles.ts'
 import { agents, expect, test, type Page } from '../../harness/liff/e2e-liff.ts'
 import { entryFiles, holdsSdk, wireSize } from '../../harness/liff/e2e-liff-site.ts'
@@ -59,6 +60,21 @@ test.describe('inside LINE', () => {
     expect(kB(loaded)).toBeLessThan(WHOLE_PAGE)
   })
 
+  test('SHELL-7 a notice of the day opens by itself, in one file: no script of less than 2 kB', async ({
+    page,
+    line,
+  }) => {
+    await page.addInitScript(noticesAreDue)
+    const scripts = scriptsOf(page)
+    await line.open(page, '/promotions', { direct: true })
+    await expect(page.getByRole('dialog', { name: new RegExp(noticeText.noticeTitle) })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const loaded = [...scripts]
+    expect(loaded.filter((path) => path.includes('/notice.pack'))).toHaveLength(1)
+    expect(loaded.filter((path) => wireSize(path) < 2_000)).toEqual([])
+    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(WHOLE_PAGE)
+  })
+
   test('ENV-1 a first visit to a deposit, the question about limits with it, stays within as much', async ({
     page,
     line,
@@ -72,6 +88,13 @@ test.describe('inside LINE', () => {
     expect([...scripts].reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(WHOLE_PAGE)
   })
 })
+
+/** Announcements of the day are still to be shown. */
+function noticesAreDue() {
+  if (window !== window.top || sessionStorage.getItem('e2e.due')) return
+  sessionStorage.setItem('e2e.due', '1')
+  localStorage.setItem('chokdee.local', JSON.stringify({ v: 1, data: { theme: 'dark', noticesShownAt: 0 } }))
+}
 
 test.describe('inside LINE, known to nobody here', () => {
   test.use({ userAgent: agents.android })
