@@ -11,10 +11,13 @@ import { ArrowLeftRight, BanknoteArrowUp, History } from '#src/ui/icons.ts'
 import { openTransfer } from './open-transfer.ts'
 import styles from './wallets.module.css'
 
-/** What can be done with the wallets. Transfer only for members that have another wallet to move money to. */
+/**
+ * What can be done with the wallets. Transfer only for members that have another wallet to move money to: until that is known it is there,
+ * since most have one where a platform moves money at all, and what stands beside it does not move then.
+ */
 export function WalletActions() {
-  const { data = [] } = useQuery(walletsQuery())
-  const movable = useOffered('wallet.transfer') && data.length > 1
+  const { data: wallets } = useQuery(walletsQuery())
+  const movable = useOffered('wallet.transfer') && (!wallets || wallets.length > 1)
   const reachable = useReachable()
   return (
     <div className={styles.actions}>

@@ -143,6 +143,14 @@ it('WALLET-1 money is moved between wallets, to the satang, and both show it', a
   await waitFor(() => expect(main().getAllByText('฿3,268.00')[0]).toBeVisible())
 })
 
+it('WALLET-1 what can be done with wallets stands where it stays before they are known', async () => {
+  site.answer(getWallets, never)
+  await site.renderAt('/member', { as: 'narin1990' })
+  const moves = await main().findByRole('button', { name: transfer.open })
+  const takesOut = main().getByRole('link', { name: shell.withdraw })
+  expect(moves.compareDocumentPosition(takesOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('WALLET-1 a member of one wallet has nowhere to move money to', async () => {
   await site.renderAt('/member', { as: 'somchai' })
   expect((await shownWallets()).getAllByRole('listitem')).toHaveLength(1)
