@@ -5,7 +5,7 @@
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
  * browser; `--h2` goes over HTTP/2, `--front=nginx` or `caddy` too, through that one with the
  * configuration of `npm run deploy:config`. The site is built as `npm start` builds it, with its seed, and is a LIFF app's; LINE's addresses are answered by
- * the sandbox, over the same slow network. A load takes some eight seconds: all 30 pages with five runs half an hour, six names with `--runs=3` four minutes.
+ * the sandbox, over the same slow network. A load takes some eight seconds: all 33 pages with five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ import { findBrowser } from '../scripts/test/browser.ts'
 import { liffEnv, liffSite, liffVariables } from '../scripts/test/e2e-server.ts'
 import { coldLoad, type Load, type LoadOptions } from './page-load/load.ts'
 import { startFront, type FrontName } from './page-load/front.ts'
-import { startLine } from './page-load/line.ts'
+import { personKept, startLine } from './page-load/line.ts'
 import { measuredPages, signIn } from './page-load/pages.ts'
 import { servePlain } from './page-load/plain.ts'
 import { certificateIn, slowWay } from './page-load/slow.ts'
@@ -79,11 +79,11 @@ const targets: (LoadOptions & { name: string })[] = [
   { name: 'plain', url: plainUrl, second, dark },
   ...wanted
     .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-    .map(({ name, path, member, inLine = false }) => ({
+    .map(({ name, path, member, again, inLine = false }) => ({
       name,
       url: new URL(path, siteUrl).href,
       inLine,
-      ...(member ? { stored: session } : {}),
+      ...(member ? { stored: session } : again ? { stored: personKept('of before') } : {}),
       second,
       dark,
     })),

@@ -10,6 +10,8 @@ export interface Measured {
   readonly member: boolean
   /** Opened by LINE's app, which says who it is. */
   readonly inLine?: true
+  /** Without a session, on a phone on which LINE has signed them in before. */
+  readonly again?: true
 }
 
 /** Somebody of the sandbox who has something on every page. */
@@ -29,7 +31,7 @@ const members = [
 
 /**
  * A page below LINE's address, as a link in a chat has it: inside LINE with the session of an earlier visit, for the first time (LINE
- * signs the member in), and opened outside of LINE by who is signed in nowhere.
+ * signs the member in), members' pages also again after the session has ended, and opened outside of LINE by who is signed in nowhere.
  */
 const inLiff = ['casino', 'promotions', 'memberDeposit', 'memberStatement', 'memberWheel'] as const
 
@@ -47,6 +49,13 @@ export async function measuredPages(site: string): Promise<Measured[]> {
     { name: 'round', path: `/lotto/${round.round_id}`, member: true },
     ...liff.map((page) => ({ ...page, member: true, inLine: true as const })),
     ...liff.map(({ name, path }) => ({ name: `${name}, first`, path, member: false, inLine: true as const })),
+    ...liff.slice(2).map(({ name, path }) => ({
+      name: `${name}, again`,
+      path,
+      member: false,
+      inLine: true as const,
+      again: true as const,
+    })),
     ...liff.map((page) => ({ name: `${page.name}, signed out`, path: page.path, member: false })),
   ]
 }
