@@ -51,8 +51,8 @@ const mutation: Readonly<Record<string, readonly Move[]>> = {
 }
 
 /**
- * A page of ours is in no window that another LIFF app opened (liff.subWindow; the sandbox's and LINE's own chats open none): what
- * such a window shakes hands with goes to who opens one, 5 kB of each start inside LINE.
+ * A page of ours is in no window that another LIFF app opened (liff.subWindow; the sandbox's and LINE's own chats open none): it shakes
+ * hands with nobody, and the bus for it comes with who opens such a window, 5 kB of each start inside LINE.
  */
 const handshake: Readonly<Record<string, readonly Move[]>> = {
   '@liff/init/lib/index.es.js': [{ from: '!ie()||ne()?[3,2]:[4,Xe()]', to: '[3,2]', times: 1 }],

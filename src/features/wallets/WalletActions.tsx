@@ -13,7 +13,7 @@ import styles from './wallets.module.css'
 
 /**
  * What can be done with the wallets. Transfer only for members that have another wallet to move money to: until that is known it is there,
- * since most have one where a platform moves money at all, and what stands beside it does not move then.
+ * so that nothing beside it moves for a member of several. Who presses it with one wallet is told that there is nowhere to move money to.
  */
 export function WalletActions() {
   const { data: wallets } = useQuery(walletsQuery())
