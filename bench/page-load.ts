@@ -5,7 +5,7 @@
  * `--server-ms` is what each request takes at the server; `--second` measures the second visit, with what the first left in the
  * browser; `--h2` goes over HTTP/2, `--front=nginx` or `caddy` too, through that one with the
  * configuration of `npm run deploy:config`. The site is built as `npm start` builds it, with its seed, and is a LIFF app's; LINE's addresses are answered by
- * the sandbox, over the same slow network. A load takes some eight seconds: all 33 pages with five runs half an hour, six names with `--runs=3` four minutes.
+ * the sandbox, over the same slow network. A load takes some eight seconds: all 36 pages with five runs half an hour, six names with `--runs=3` four minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -75,14 +75,15 @@ if (unknown.length > 0) {
     `no such page: ${unknown.join(' + ')}; there are ${wanted.map(({ name }) => name).join(' + ')}`,
   )
 }
-const targets: (LoadOptions & { name: string })[] = [
+const targets: (LoadOptions & { name: string; unlinked?: boolean })[] = [
   { name: 'plain', url: plainUrl, second, dark },
   ...wanted
     .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-    .map(({ name, path, member, again, inLine = false }) => ({
+    .map(({ name, path, member, again, inLine = false, unlinked = false }) => ({
       name,
       url: new URL(path, siteUrl).href,
       inLine,
+      unlinked,
       ...(member ? { stored: session } : again ? { stored: personKept('of before') } : {}),
       second,
       dark,
@@ -106,7 +107,7 @@ try {
   // The first round warms the browser and the server, and is thrown away.
   for (let run = 0; run <= runs; run++)
     for (const target of targets) {
-      const said = target.inLine ? await line.credentials() : ''
+      const said = target.inLine ? await line.credentials(target.unlinked ? 'nobody' : 'member') : ''
       const load = await coldLoad(browser, { ...target, url: target.url + said })
       if (run > 0) loads.get(target.name)!.push(load)
     }

@@ -13,13 +13,15 @@ interface Line {
   readonly rules: string
   /** What the browser is told to trust. */
   readonly pin: string
-  /** What LINE's app puts behind an address as it opens it; good for as long as LINE's tokens live. */
-  credentials: () => Promise<string>
+  /** What LINE's app puts behind an address as it opens it, for a member or for somebody whom LINE alone knows; good for as long as LINE's tokens live. */
+  credentials: (of: 'member' | 'nobody') => Promise<string>
   close: () => void
 }
 
-/** LINE's account of who is measured (sandbox/people/line-people.ts). */
+/** LINE's accounts of who is measured (sandbox/people/line-people.ts). */
 const SUB = 'Usandbox0000000000000000000000002'
+
+const NEWCOMER = 'new'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -53,11 +55,11 @@ export async function startLine(folder: string, site: string, origin: string): P
   return {
     rules: `MAP *.line.me 127.0.0.1:${port}`,
     pin,
-    async credentials() {
+    async credentials(of) {
       const answer = await fetch(`${site}/sandbox/line/open`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin },
-        body: JSON.stringify({ liffId: LIFF_ID, sub: SUB, path: '' }),
+        body: JSON.stringify({ liffId: LIFF_ID, sub: of === 'member' ? SUB : NEWCOMER, path: '' }),
       })
       const { address } = (await answer.json()) as { address: string }
       return new URL(address).hash

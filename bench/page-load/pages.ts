@@ -12,6 +12,8 @@ export interface Measured {
   readonly inLine?: true
   /** Without a session, on a phone on which LINE has signed them in before. */
   readonly again?: true
+  /** LINE knows them, nobody here does. */
+  readonly unlinked?: true
 }
 
 /** Somebody of the sandbox who has something on every page. */
@@ -31,7 +33,8 @@ const members = [
 
 /**
  * A page below LINE's address, as a link in a chat has it: inside LINE with the session of an earlier visit, for the first time (LINE
- * signs the member in), members' pages also again after the session has ended, and opened outside of LINE by who is signed in nowhere.
+ * signs the member in), members' pages also again after the session has ended, by somebody whom LINE alone knows (one member's page:
+ * they all lead to linking), and opened outside of LINE by who is signed in nowhere.
  */
 const inLiff = ['casino', 'promotions', 'memberDeposit', 'memberStatement', 'memberWheel'] as const
 
@@ -55,6 +58,13 @@ export async function measuredPages(site: string): Promise<Measured[]> {
       member: false,
       inLine: true as const,
       again: true as const,
+    })),
+    ...liff.slice(0, 3).map(({ name, path }) => ({
+      name: `${name}, unlinked`,
+      path,
+      member: false,
+      inLine: true as const,
+      unlinked: true as const,
     })),
     ...liff.map((page) => ({ name: `${page.name}, signed out`, path: page.path, member: false })),
   ]

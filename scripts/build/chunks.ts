@@ -27,10 +27,11 @@ const first = [
 /** What a visit inside LIFF goes on with by itself: that of whom LINE signs in, and that of who opened a member's link outside of it. */
 const soonInLiff = [signingIn, outsideOfLine]
 
-/** Pages for everybody that agents share links to: they count more than others do. */
+/** Pages for everybody that agents share links to, and where such a link leads whom LINE alone knows: they count more than others do. */
 const shared: Readonly<Record<string, number>> = {
   'games/LobbyPage': 20,
   'member/PromotionsPage': 20,
+  'auth/StartPage': 5,
 }
 
 /** Most who come see the landing; inside LINE the start goes before every page; a dialog is opened by few. Any page may be opened inside LINE. */
@@ -56,7 +57,7 @@ function visitsOf(entries: readonly string[]): Visit[] {
   const others = entries.filter((entry) => !known.has(entry))
   return [
     { entries: start, weight: 60 },
-    ...inLine.map((own) => ({ entries: [...start, ...own], weight: 14 })),
+    ...inLine.map((own) => ({ entries: [...start, ...own], weight: 20 })),
     ...pages,
     told,
     ...others.map((entry) => ({ entries: [entry], weight: 0.15 })),

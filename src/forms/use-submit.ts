@@ -1,10 +1,16 @@
 /** How every form sends: pending and failure are part of the type, input is never lost, a write is never repeated. */
 import { useRef, useState } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
 
-interface SubmitOptions<Values extends FieldValues, Output, Result> {
-  form: UseFormReturn<Values, unknown, Output>
+/** What sending needs of a form, whose fields have these names; react-hook-form's have it. */
+export interface Sendable<Name extends string, Output, Values extends object = object> {
+  getValues: () => Values
+  setError: (field: Name, error: { type: string; message: string }, options: { shouldFocus: boolean }) => void
+  handleSubmit: (send: (values: Output) => Promise<void>) => () => Promise<void>
+}
+
+interface SubmitOptions<Name extends string, Output, Result> {
+  form: Sendable<Name, Output>
   /** Sends what the form holds. Called once per submit, never while another one runs. */
   send: (values: Output) => Promise<Result>
   onDone: (result: Result, values: Output) => void | Promise<void>
@@ -14,7 +20,7 @@ interface SubmitOptions<Values extends FieldValues, Output, Result> {
    */
   onFailure: (error: unknown, values: Output) => string | void | Promise<string | void>
   /** Names of the request that the form calls otherwise. */
-  fieldNames?: Readonly<Record<string, FieldPath<Values>>>
+  fieldNames?: Readonly<Record<string, Name>>
 }
 
 export interface Submission {
@@ -25,8 +31,8 @@ export interface Submission {
   submit: () => void
 }
 
-export function useSubmit<Values extends FieldValues, Output, Result>(
-  options: SubmitOptions<Values, Output, Result>,
+export function useSubmit<Name extends string, Output, Result>(
+  options: SubmitOptions<Name, Output, Result>,
 ): Submission {
   const { form, send, onDone, onFailure, fieldNames } = options
   const [busy, setBusy] = useState(false)
@@ -59,15 +65,15 @@ export function useSubmit<Values extends FieldValues, Output, Result>(
 }
 
 /** Puts each sentence beside its field, focus in the first; false when the error is not about fields we show. */
-export function showInFields<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+export function showInFields<Name extends string>(
+  form: Pick<Sendable<Name, unknown>, 'getValues' | 'setError'>,
   error: unknown,
-  fieldNames: Readonly<Record<string, FieldPath<Values>>> = {},
+  fieldNames: Readonly<Record<string, Name>> = {},
 ): boolean {
   if (!(error instanceof ApiError)) return false
   const known = Object.keys(form.getValues())
   const shown = Object.entries(error.fields).flatMap(([name, message]) => {
-    const field = fieldNames[name] ?? (name as FieldPath<Values>)
+    const field = fieldNames[name] ?? (name as Name)
     return known.includes(field.split('.')[0] ?? '') ? [{ field, message }] : []
   })
   shown.forEach(({ field, message }, index) => {

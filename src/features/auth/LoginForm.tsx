@@ -1,22 +1,17 @@
 import { Suspense, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { MOBILE } from '#contracts/auth.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { HelpRow } from '#src/forms/HelpRow.tsx'
-import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { SubmitButton } from '#src/forms/SubmitButton.tsx'
-import { TextField } from '#src/forms/TextField.tsx'
 import { lazyPart } from '#src/lib/connection/code.ts'
 import { paths } from '#src/lib/pages/paths.ts'
-import { hasThai } from '#src/lib/text.ts'
 import { auth } from '#src/strings/auth/auth.ts'
-import { forms } from '#src/strings/forms.ts'
-import { User } from '#src/ui/icons.ts'
 import { LineLoginButton } from './LineLoginButton.tsx'
 import { EntryLink } from './parts/EntryLink.tsx'
 import styles from './LoginForm.module.css'
 import { ForgotLink } from './login/ForgotLink.tsx'
 import { LoginGreeting } from './login/LoginGreeting.tsx'
+import { NameAndPassword } from './login/NameAndPassword.tsx'
 import { loginName } from './parts/to-request.ts'
 import { useLogin } from './login/use-login.ts'
 
@@ -56,33 +51,13 @@ interface PasswordFormProps extends LoginFormProps {
 /** Username and password, forgot, LINE, customer service. */
 function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: PasswordFormProps) {
   const { form, submission, pause, paused } = useLogin({ onSignedIn })
-  const { control } = form
-  const thai = hasThai(useWatch({ control, name: 'username' }))
 
   return (
     <>
       <LoginGreeting />
       <Form submission={submission} label={auth.loginTitle} apply="mt-16">
         <div apply="column gap-16">
-          <TextField
-            control={control}
-            name="username"
-            label={auth.usernameOrMobile}
-            hint={thai && forms.thaiKeyboard}
-            icon={<User size={20} />}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            data-autofocus=""
-          />
-          <PasswordField
-            control={control}
-            name="password"
-            label={auth.password}
-            autoComplete="current-password"
-          />
+          <NameAndPassword form={form} autofocus />
         </div>
         <ForgotLink onForgot={onForgot} />
         <SubmitButton busy={submission.busy} pause={pause}>
@@ -91,7 +66,7 @@ function PasswordForm({ returnTo, onSignedIn, onForgot, onRegister, onCode }: Pa
       </Form>
       {paused && (
         <Suspense>
-          <CodeOffer onCode={() => onCode(form.getValues('username'))} />
+          <CodeOffer onCode={() => onCode(form.values.username)} />
         </Suspense>
       )}
       <div className={styles.or}>{auth.or}</div>

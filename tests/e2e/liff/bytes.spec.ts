@@ -111,7 +111,7 @@ test.describe('inside LINE, known to nobody here', () => {
     const loaded = [...scripts]
     expect(loaded.some((path) => path.includes('/StartPage'))).toBe(true)
     expect(loaded.filter((path) => path.includes('/DepositPage'))).toEqual([])
-    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(165)
+    expect(loaded.reduce((sum, path) => sum + wireSize(path), 0) / 1000).toBeLessThan(150)
   })
 
   for (const { path, heading } of [

@@ -32,6 +32,19 @@ test('ENV-3 linked by the password, it lands on the page of the link, and next t
   await line.expectNoSecrets(other)
 })
 
+test('ENV-8 where the code by SMS does not load, the way back to the password stands; what was typed is there', async ({
+  page,
+  line,
+}) => {
+  await page.route(/\/LinkByCode[^/]*\.js/, () => {})
+  await line.open(page, '/deposit', { as: 'kwan' })
+  await page.getByLabel(auth.usernameOrMobile).fill('narin1990')
+  await page.getByRole('button', { name: firstUse.bySmsLink }).click()
+  await expect(page.getByLabel(auth.password, { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: firstUse.byPassword }).click()
+  await expect(page.getByLabel(auth.usernameOrMobile)).toHaveValue('narin1990')
+})
+
 test('ENV-3 nobody has to: a look around first links nothing', async ({ page, line }) => {
   await line.open(page, '/deposit', { as: 'kwan' })
   await expect(page).toHaveURL(/\/liff\/start$/)

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { login } from '#contracts/auth.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
@@ -9,8 +7,8 @@ import { errorText } from '#src/api/error-text.ts'
 import { alert } from '#src/dialogs/confirm.ts'
 import { toast } from '#src/dialogs/toasts.ts'
 import { askedToWait, usePause } from '#src/forms/use-pause.ts'
-import { useDraft, withDraft } from '#src/forms/use-draft.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
+import { useTextForm } from '#src/forms/use-text-form.ts'
 import { env } from '#src/lib/env.ts'
 import type { LineLink } from '#src/stores/line-link.ts'
 import { signedOut, useSession } from '#src/stores/session.ts'
@@ -26,15 +24,16 @@ interface LoginOptions {
   onSignedIn: () => void
 }
 
-const DRAFT = 'login'
-const empty = { username: '', password: '' }
-
 /** The login form's values, checks and sending: LOGIN-2, LOGIN-3, LOGIN-4. */
 export function useLogin({ link, onSignedIn }: LoginOptions) {
   const queryClient = useQueryClient()
   const pause = usePause()
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: withDraft(DRAFT, empty) })
-  useDraft(DRAFT, form, ['username'])
+  const form = useTextForm({
+    schema: loginSchema,
+    empty: { username: '', password: '' },
+    draft: 'login',
+    kept: ['username'],
+  })
   const [paused, setPaused] = useState(false)
 
   const finished = useRef(false)
@@ -61,7 +60,7 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
     },
     onDone: () => {
       finish()
-      form.reset(empty)
+      form.reset()
     },
     // A wrong password is said beside it, where the platform names the field.
     onFailure: (error, values) => {
@@ -74,7 +73,7 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
       const said = alert({ title: errors.troubleFound, text: errorText(error), close: auth.ok })
       // What is typed as soon as it has closed is not to be typed over.
       void said.then(() => {
-        if (form.getValues('password') === values.password) form.setFocus('password', { shouldSelect: true })
+        if (form.getValues().password === values.password) form.setFocus('password', true)
       })
     },
   })
@@ -93,6 +92,8 @@ export function useLogin({ link, onSignedIn }: LoginOptions) {
     paused,
   }
 }
+
+export type LoginForm = ReturnType<typeof useLogin>['form']
 
 /** A button that counts down for longer says nothing that anybody waits for. */
 const COUNTED_MS = 3_600_000

@@ -1,15 +1,13 @@
 import { Form } from '#src/forms/Form.tsx'
-import { PasswordField } from '#src/forms/PasswordField.tsx'
-import { TextField } from '#src/forms/TextField.tsx'
 import type { LineLink } from '#src/stores/line-link.ts'
-import { auth } from '#src/strings/auth/auth.ts'
 import { firstUse } from '#src/strings/auth/first-use.ts'
 import { ActionBar } from '#src/ui/field/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Link2, User } from '#src/ui/icons.ts'
+import { Link2 } from '#src/ui/icons.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { ForgotLink } from '../login/ForgotLink.tsx'
+import { NameAndPassword } from '../login/NameAndPassword.tsx'
 import styles from './LinkByPassword.module.css'
 import { useLogin } from '../login/use-login.ts'
 
@@ -23,26 +21,9 @@ interface LinkByPasswordProps {
 
 export function LinkByPassword({ link, onSignedIn, onForgot, onSms, onSkip }: LinkByPasswordProps) {
   const { form, submission, pause } = useLogin({ link, onSignedIn })
-  const { control } = form
   return (
     <Form submission={submission} label={firstUse.have} apply="column grow gap-16">
-      <TextField
-        control={control}
-        name="username"
-        label={auth.usernameOrMobile}
-        icon={<User size={20} />}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PasswordField
-        control={control}
-        name="password"
-        label={auth.password}
-        autoComplete="current-password"
-      />
+      <NameAndPassword form={form} />
       <div className={styles.row}>
         <span apply="small muted">{firstUse.once}</span>
         <ForgotLink onForgot={onForgot} />
