@@ -1,5 +1,6 @@
 /** The web entry. */
 import { createBrowserRouter } from 'react-router'
+import { shortPause } from '#src/lib/idle.ts'
 import { webPlatform } from '#src/platform/web/web-platform.ts'
 import { loadLanding } from './routes/page-parts.ts'
 import { landingLater, routesWith } from './routes/routes.tsx'
@@ -11,6 +12,8 @@ import { startApp } from './start.tsx'
  */
 async function start(): Promise<void> {
   const ready = location.pathname === '/' ? await loadLanding().catch(() => null) : null
+  // What runs as the code comes and what it starts are a task each.
+  await shortPause()
   const routes = routesWith(ready ? { Component: ready } : landingLater)
   const address = location.pathname + location.search
   await startApp({ platform: webPlatform(), address, routes, createRouter: createBrowserRouter })

@@ -128,16 +128,17 @@ export const untilFrame = '<style>[data-bare] #root :is(main,footer){display:non
 /** Pictures that may wait are asked for in the frame after it; the box of each has its size without it. */
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
-export const withLetters =
-  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;let s=()=>{delete e.bare;then(()=>{delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})})};e.bare='';delete e.letters;go('[rel=later]');document.hidden?s():then(s)},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
+/** `parts`: how many frames come between the page's first part and its rest; `data-rest` counts them down. */
+export const withLetters = (parts = 0): string =>
+  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;let n=()=>then(()=>{if(+e.rest)return e.rest--,n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})}),s=()=>{delete e.bare;n()};e.bare='';delete e.letters;go('[rel=later]');document.hidden?s():then(s)},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
-  `if(w(x)==w('\\uffff'))u=2e3}e.letters=e.rest='';setTimeout(f,u);` +
+  `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts};setTimeout(f,u);` +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * The words of the page come one frame after those of the frame around it (`untilFrame`), and what lies below a phone's first screen in the frame after these.
+ * The words of the page come one frame after those of the frame around it (`untilFrame`), its shortcuts and first section in the next, and what lies below a phone's first screen in the two after these.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
@@ -145,7 +146,8 @@ const untilLettersButPicture =
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
   `html:not([data-member])[data-bare] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
   `[data-member][data-bare] #root :is(main,footer),` +
-  `[data-rest] #root :is(main section~section,footer){display:none}</style>`
+  `[data-rest='2'] #root main :is(nav,nav~section),[data-rest='1'] #root main nav~section~section,` +
+  `[data-rest] #root :is(main nav~section~section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
@@ -168,7 +170,7 @@ export const besideLetters = (shown: string) =>
 const choosing =
   `<script>{${starting}let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters()}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {
@@ -185,7 +187,7 @@ export function templateForAll(template: string, mark: string): string {
     .replace(
       place,
       () =>
-        `${place}<script>{${starting}let r=document.getElementById('root');${pressed}document.told=Promise.race([r.querySelector('img[fetchpriority=high]')?.decode(),new Promise(f=>setTimeout(f,${TOLD_WITHIN}))]).catch(()=>{}).then(()=>new Promise(then));${withLetters}}</script>`,
+        `${place}<script>{${starting}let r=document.getElementById('root');${pressed}document.told=Promise.race([r.querySelector('img[fetchpriority=high]')?.decode(),new Promise(f=>setTimeout(f,${TOLD_WITHIN}))]).catch(()=>{}).then(()=>new Promise(then));${withLetters(2)}}</script>`,
     )
 }
 

@@ -40,8 +40,12 @@ it.each([
 
 describe('a page is shown with its letters', () => {
   /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
-  function arrive(userAgent: string, thai: boolean, told?: Promise<unknown>, hidden = false) {
-    const dataset: { letters?: string; bare?: string; rest?: string } = {}
+  function arrive(
+    userAgent: string,
+    thai: boolean,
+    { told, hidden = false, parts = 0 }: { told?: Promise<unknown>; hidden?: boolean; parts?: number } = {},
+  ) {
+    const dataset: { letters?: string; bare?: string; rest?: string | number } = {}
     const waits: number[] = []
     const late: (() => void)[] = []
     const frames: (() => void)[] = []
@@ -54,7 +58,7 @@ describe('a page is shown with its letters', () => {
       return { width: thai && text !== '\uffff' ? 2 : 1 }
     }
     const { document, state, moved, script } = written()
-    runInNewContext(starting + withLetters, {
+    runInNewContext(starting + withLetters(parts), {
       document: {
         ...document,
         hidden,
@@ -81,17 +85,17 @@ describe('a page is shown with its letters', () => {
     ['a desktop without any, which waits longer', 'X11; Linux x86_64', false, 2_000, 2],
   ])('on %s', async (_, agent, thai, ms, asked) => {
     const { dataset, waits, late, frames, laters, measured, come } = arrive(`Mozilla/5.0 (${agent})`, thai)
-    expect(dataset).toEqual({ letters: '', rest: '' })
+    expect(dataset).toEqual({ letters: '', rest: 0 })
     expect(waits).toEqual([ms])
     expect(measured).toHaveLength(asked)
     expect(laters).toEqual([])
     come()
     await settled()
     // What stands around the page, then the page, then what lies below the first screen: a frame for each.
-    expect(dataset).toEqual({ bare: '', rest: '' })
+    expect(dataset).toEqual({ bare: '', rest: 0 })
     frames[0]!()
     late.at(-1)!()
-    expect(dataset).toEqual({ rest: '' })
+    expect(dataset).toEqual({ rest: 0 })
     frames[1]!()
     late.at(-1)!()
     expect([dataset, laters]).toEqual([{}, []])
@@ -113,6 +117,21 @@ describe('a page is shown with its letters', () => {
     expect([state(), moved]).toEqual([{ fetched: true, run: true }, [script]])
   })
 
+  it('in as many parts as the page has, a frame for each, and its scripts after the last', async () => {
+    const { dataset, late, frames, come, state } = arrive('', true, { parts: 2 })
+    expect(dataset).toEqual({ letters: '', rest: 2 })
+    come()
+    await settled()
+    for (const left of [{ rest: 2 }, { rest: 1 }, { rest: 0 }]) {
+      frames.at(-1)!()
+      late.at(-1)!()
+      expect([dataset, state().run]).toEqual([left, false])
+    }
+    frames.at(-1)!()
+    late.at(-1)!()
+    expect([dataset, state().run, frames.length]).toEqual([{}, true, 4])
+  })
+
   it('and is not taken away again when the longest wait for letters ends', async () => {
     const { dataset, late, frames, come, moved } = arrive('', true)
     come()
@@ -127,7 +146,7 @@ describe('a page is shown with its letters', () => {
   })
 
   it('and at once in a tab that nobody sees, which is not painted', async () => {
-    const { late, frames, come, state } = arrive('', true, undefined, true)
+    const { late, frames, come, state } = arrive('', true, { hidden: true })
     come()
     await settled()
     late.at(-1)!()
@@ -137,21 +156,23 @@ describe('a page is shown with its letters', () => {
 
   it('and with what answers tell, if that comes little later', async () => {
     let answer = () => {}
-    const { dataset, waits, come } = arrive('', true, new Promise<void>((resolve) => (answer = resolve)))
+    const { dataset, waits, come } = arrive('', true, {
+      told: new Promise<void>((resolve) => (answer = resolve)),
+    })
     come()
     await settled()
-    expect([dataset, waits]).toEqual([{ letters: '', rest: '' }, [800, 150]])
+    expect([dataset, waits]).toEqual([{ letters: '', rest: 0 }, [800, 150]])
     answer()
     await settled()
-    expect(dataset).toEqual({ bare: '', rest: '' })
+    expect(dataset).toEqual({ bare: '', rest: 0 })
   })
 
   it('and without it otherwise', async () => {
-    const { dataset, late, come } = arrive('', true, new Promise(() => {}))
+    const { dataset, late, come } = arrive('', true, { told: new Promise(() => {}) })
     come()
     await settled()
     late[1]!()
     await settled()
-    expect(dataset).toEqual({ bare: '', rest: '' })
+    expect(dataset).toEqual({ bare: '', rest: 0 })
   })
 })

@@ -45,19 +45,21 @@ export function WalletTotal({ who }: { who: ReactNode }) {
         </p>
         <p apply="small muted">{data ? words.updated(formatTime(dataUpdatedAt)) : '\u00a0'}</p>
       </div>
-      {data && (
-        <div className={styles.tools}>
-          <IconButton
-            label={hidden ? memberArea.showMoney : memberArea.hideMoney}
-            onClick={() => hideMoney(!hidden)}
-          >
-            {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
-          </IconButton>
-          <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>
-            <RefreshCw size={22} />
-          </IconButton>
-        </div>
-      )}
+      <div className={styles.tools}>
+        {data && (
+          <>
+            <IconButton
+              label={hidden ? memberArea.showMoney : memberArea.hideMoney}
+              onClick={() => hideMoney(!hidden)}
+            >
+              {hidden ? <Eye size={22} /> : <EyeOff size={22} />}
+            </IconButton>
+            <IconButton label={words.refresh} aria-busy={isFetching} onClick={() => void refetch()}>
+              <RefreshCw size={22} />
+            </IconButton>
+          </>
+        )}
+      </div>
     </Framed>
   )
 }
