@@ -124,30 +124,31 @@ export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
  * What stands around a page is laid out and shown one frame before the page itself (decision 132): both at once, with letters that were just opened, are the
  * longest task of a first load. A footer has its place below the page.
  */
-export const untilFrame = '<style>[data-bare] #root :is(main,footer){display:none}</style>'
+export const untilFrame = `<style>[data-rest='1'] #root :is(main,footer){display:none}</style>`
 /** Pictures that may wait are asked for in the frame after it; the box of each has its size without it. */
 export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
 const letter = JSON.stringify(page.letter)
-/** `parts`: how many frames come between the page's first part and its rest; `data-rest` counts them down. */
+/**
+ * `data-rest` counts the frames that are left, of which the first shows what stands around the page; `parts`: how many come between the page's first
+ * part and its last.
+ */
 export const withLetters = (parts = 0): string =>
-  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;let n=()=>then(()=>{if(+e.rest)return e.rest--,n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})}),s=()=>{delete e.bare;n()};e.bare='';delete e.letters;go('[rel=later]');document.hidden?s():then(s)},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
+  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
-  `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts};setTimeout(f,u);` +
+  `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts + 1};setTimeout(f,u);` +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * The words of the page come one frame after those of the frame around it (`untilFrame`), its shortcuts and first section in the next, and what lies below a phone's first screen in the two after these.
+ * The words of the page come one frame after those of the frame around it (`untilFrame`), its first section in the next, and what lies below a phone's first screen in the two after these.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
-  `html:not([data-member])[data-bare] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
-  `[data-member][data-bare] #root :is(main,footer),` +
-  `[data-rest='2'] #root main :is(nav,nav~section),[data-rest='1'] #root main nav~section~section,` +
-  `[data-rest] #root :is(main nav~section~section~section,footer){display:none}</style>`
+  `html:not([data-member])[data-rest='3'] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
+  `[data-member][data-rest='3'] main,[data-rest='2'] nav~section,[data-rest='1'] section~section,[data-rest] :is(section~section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
