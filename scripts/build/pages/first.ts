@@ -137,6 +137,8 @@ export const withLetters = (parts = 0): string =>
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
   `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts + 1};setTimeout(f,u);` +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
+/** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
+const PARTS = 2
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
@@ -147,8 +149,8 @@ const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
-  `html:not([data-member])[data-rest='3'] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
-  `[data-member][data-rest='3'] main,[data-rest='2'] nav~section,[data-rest='1'] section~section,[data-rest] :is(section~section~section,footer){display:none}</style>`
+  `html:not([data-member])[data-rest='${PARTS + 1}'] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
+  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='2'] nav~section,[data-rest='1'] section~section,[data-rest] :is(section~section~section,footer){display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
@@ -188,7 +190,7 @@ export function templateForAll(template: string, mark: string): string {
     .replace(
       place,
       () =>
-        `${place}<script>{${starting}let r=document.getElementById('root');${pressed}document.told=Promise.race([r.querySelector('img[fetchpriority=high]')?.decode(),new Promise(f=>setTimeout(f,${TOLD_WITHIN}))]).catch(()=>{}).then(()=>new Promise(then));${withLetters(2)}}</script>`,
+        `${place}<script>{${starting}let r=document.getElementById('root');${pressed}document.told=Promise.race([r.querySelector('img[fetchpriority=high]')?.decode(),new Promise(f=>setTimeout(f,${TOLD_WITHIN}))]).catch(()=>{}).then(()=>new Promise(then));${withLetters(PARTS)}}</script>`,
     )
 }
 
