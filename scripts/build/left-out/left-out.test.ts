@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { cuts, cutShort } from './cut-short.ts'
 import { ofOneOnly, REACT_DOM, unusedTypes, withoutUnusedFibers } from './fibers.ts'
 import { leftOut } from './left-out.ts'
 import { moved, moves } from './moved.ts'
+import { withoutStacks } from './signals.ts'
 import { stubs } from './stubs.ts'
 
 it.each(Object.entries(stubs))('what stands for %s has its names, and no others', async (file, code) => {
@@ -135,6 +137,23 @@ it('leaves out what React has for kinds of elements that nobody here draws', () 
   expect(left).not.toMatch(/FragmentInstance\.prototype/)
   expect(left).not.toMatch(ofOneOnly)
   expect(() => withoutUnusedFibers('')).toThrow(/otherwise than known/)
+})
+
+it('makes what React throws to itself without a stack, as an error with the same words', () => {
+  const code = library(REACT_DOM)
+  const left = withoutStacks(code)
+  // Before any function of it is called; inside of one an error is made as it was.
+  expect(left).not.toMatch(/Exception = Error\(/)
+  expect(left.match(/= Error\(/g)).toHaveLength(code.match(/= Error\(/g)!.length - 5)
+  const [made] = /Object\.create\(Error[^\n]*?\} \}\)/.exec(left)!
+  const signal = runInNewContext(made, {
+    Error,
+    formatProdErrorMessage: (code: number) => `React ${code}`,
+  }) as Error
+  expect(signal).toBeInstanceOf(Error)
+  expect(signal.message).toBe('React 519')
+  expect(Object.hasOwn(signal, 'stack')).toBe(false)
+  expect(() => withoutStacks('')).toThrow(/makes 0 of its 5/)
 })
 
 it('leaves the case in which another ends', () => {

@@ -4,6 +4,7 @@ import { REACT_DOM, withoutUnusedFibers } from './fibers.ts'
 import { copied, copyOf, isCopied, sdkByUse } from './line-sdk.ts'
 import { moved } from './moved.ts'
 import { withoutUnusedSchemas } from './schemas.ts'
+import { withoutStacks } from './signals.ts'
 import { stubs } from './stubs.ts'
 
 /** Of each line of an icon a name for React's lists, six letters by chance: ours are no list, so they need none. 0.4 kB, and 2 of a page with many. */
@@ -35,7 +36,7 @@ export function leftOut(): Plugin {
     transform(code, id) {
       if (id.includes('/node_modules/lucide-react/dist/esm/icons/')) return code.replaceAll(lineNames, '')
       const short = moved(code, id) ?? cutShort(code, id) ?? withoutUnusedSchemas(code, id)
-      if (id.endsWith(`/node_modules/${REACT_DOM}`)) return withoutUnusedFibers(short ?? code)
+      if (id.endsWith(`/node_modules/${REACT_DOM}`)) return withoutUnusedFibers(withoutStacks(short ?? code))
       return id.includes(ofRouter) ? routerParts(short ?? code) : (sdkByUse(short ?? code, id) ?? short)
     },
   }

@@ -116,6 +116,12 @@ async function visit({
   }
 }
 
+it('who is signed in gets Latin letters with the others where their page has some', async () => {
+  const member = '<main>PIN</main>'
+  expect((await visit({ token: 'T', frames: { member, visitor: null } })).fonts[0]).toBe('1em Anuphan a')
+  expect((await visit({ frames: { member, visitor: '<main>1</main>' } })).fonts).toHaveLength(2)
+})
+
 it('who is signed in sees the page, with what the answers tell; the waiting screen is kept', async () => {
   const seen = await visit({ token: 'T' })
   expect(seen).toMatchObject({ shown: 'member 7.00', kept: 'waiting', templates: 0, host: undefined })

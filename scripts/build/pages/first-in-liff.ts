@@ -18,6 +18,7 @@ import {
   withLetters,
 } from './first.ts'
 import { IN_LINE } from './html.ts'
+import { hasLatin, LATIN } from './latin.ts'
 import type { Who } from './prerender.ts'
 
 /**
@@ -57,7 +58,7 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
 /** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
 const choosing =
   `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters()}}` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters(0, `'latin'in t.dataset`)}}` +
   // What only LINE's browser asks for goes with the other scripts, or waits with them: more of it where nobody has a session (liff/start/person.ts says who had one here).
   `let q='[rel=${IN_LINE.all}]';if(!w){q+=',[rel=${IN_LINE.signingIn}]';try{if(localStorage['chokdee.line.person'])q+=',[rel=${IN_LINE.knownHere}]'}catch{}}` +
   `if(d.documentElement.dataset.host)for(let o of d.querySelectorAll(q))o.rel=d.querySelector('[rel=later]')?'later':'modulepreload';${besideLetters('t')}` +
@@ -71,7 +72,7 @@ export function templateInLiff(
 ): string {
   const place = placeIn(template, mark)
   const templates = Object.entries(frames).map(([who, html]) =>
-    html === null ? '' : `<template id="to-${who}">${html}</template>`,
+    html === null ? '' : `<template id="to-${who}"${hasLatin(html) ? LATIN : ''}>${html}</template>`,
   )
   return template
     .replace('</head>', () => `${hiding}${untilLetters}${untilFrame}${untilShown}</head>`)

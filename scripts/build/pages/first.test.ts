@@ -5,7 +5,9 @@ import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
+import { later } from '#src/ui/layout/later.ts'
 import { firstBlocks, firstCall, templateFor } from './first.ts'
+import { LATIN } from './latin.ts'
 
 interface Browser {
   local?: Record<string, string>
@@ -356,12 +358,26 @@ describe('days of the visit', () => {
   })
 })
 
+const templateOf = (visitor: string, member: string) =>
+  templateFor(
+    '<head></head><div id="root">M</div>',
+    { html: visitor, name: 'V' },
+    { html: member, name: 'W' },
+    'M',
+  )
+
 it('a member’s page is told once it stands in the place of the visitor’s', () =>
-  expect(
-    templateFor(
-      '<head></head><div id="root">M</div>',
-      { html: 'V', name: 'V' },
-      { html: 'W', name: 'W' },
-      'M',
-    ),
-  ).toMatch(/replaceChildren\(t\.content\)}t\.remove\(\);tell\(\);/))
+  expect(templateOf('V', 'W')).toMatch(/replaceChildren\(t\.content\)}t\.remove\(\);tell\(\);/))
+
+it('what a page marks as later comes in its last frame, with all that stands after it', () => {
+  const page = templateOf('', '')
+  for (const part of Object.keys(later))
+    expect(page).toContain(`[data-rest] [${part}],[data-rest] [${part}]~*`)
+})
+
+it('Latin letters are marked on whose page has them', () => {
+  const latin = '<main>PIN</main>'
+  expect(templateOf(latin, '')).toContain('<div id="root" data-for="visitor" data-page="V" data-latin>')
+  expect(templateOf('', latin)).toContain('data-for="member" data-page="W" data-latin>')
+  expect(templateOf('', '')).not.toContain(LATIN)
+})

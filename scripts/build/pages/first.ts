@@ -9,7 +9,9 @@ import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
 import { page } from '#src/strings/language.ts'
 import { time } from '#src/strings/time.ts'
+import { LATER_PART } from '#src/ui/layout/later.ts'
 import { MAPS } from './html.ts'
+import { hasLatin, LATIN } from './latin.ts'
 import type { Who } from './prerender.ts'
 
 /** What somebody's page needs. */
@@ -104,7 +106,8 @@ export interface Served {
   name: string
 }
 
-const attributes = (who: Who, { name }: Served) => `data-for="${who}"${name ? ` data-page="${name}"` : ''}`
+const attributes = (who: Who, { html, name }: Served) =>
+  `data-for="${who}"${name ? ` data-page="${name}"` : ''}${hasLatin(html) ? LATIN : ''}`
 
 /** What only who is meant gets to see, until it is decided whom the page is for. */
 const hiding = '<style>[data-member] #root:not([data-drawn]){visibility:hidden}</style>'
@@ -125,32 +128,37 @@ export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
  * longest task of a first load. A footer has its place below the page.
  */
 export const untilFrame = `<style>[data-rest='1'] #root :is(main,footer){display:none}</style>`
-/** Pictures that may wait are asked for in the frame after it; the box of each has its size without it. */
-export const untilShown = '<style>[data-rest] #root [loading=lazy]{display:none}</style>'
+/**
+ * Pictures that may wait are asked for in the frame after it, the box of each has its size without it; and what a page says may come later
+ * (src/ui/layout/later.ts) comes with them, and the line below the page.
+ */
+export const untilShown = `<style>[data-rest] #root [loading=lazy]{display:none}@media(max-width:599px){[data-rest] [${LATER_PART}],[data-rest] [${LATER_PART}]~*,[data-rest] main>p{display:none}}</style>`
 const letter = JSON.stringify(page.letter)
 /**
  * `data-rest` counts the frames that are left, of which the first shows what stands around the page; `parts`: how many come between the page's first
- * part and its last.
+ * part and its last. `latin`: the condition under which a page's Latin letters are taken up with the others; nothing waits for
+ * them.
  */
-export const withLetters = (parts = 0): string =>
+export const withLetters = (parts = 0, latin = ''): string =>
   `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
   `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
   `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts + 1};setTimeout(f,u);` +
+  (latin && `if(${latin})document.fonts.load('1em Anuphan','a');`) +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
-const PARTS = 2
+const PARTS = 3
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * The words of the page come one frame after those of the frame around it (`untilFrame`), its first section in the next, and what lies below a phone's first screen in the two after these.
+ * The words of the page come one frame after those of the frame around it (`untilFrame`), its first section in the next, and what lies below a phone's first screen in the three after these.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
   `html:not([data-member])[data-rest='${PARTS + 1}'] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
-  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='2'] nav~section,[data-rest='1'] section~section,[data-rest] :is(section~section~section,footer){display:none}</style>`
+  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='3'] nav~section,[data-rest='2'] section~section,[data-rest='1'] section~section~section,[data-rest] footer{display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
@@ -172,8 +180,8 @@ export const besideLetters = (shown: string) =>
   `{let h=/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol);if(!h||!${shown})go('[rel=later]');if(!${shown})go('[type=later]');if(!h)for(let p of r.querySelectorAll('[data-soon]'))p.loading='eager'}`
 const choosing =
   `<script>{${starting}let r=document.getElementById('root'),t=document.getElementById('to-members');` +
-  `if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters()}}</script>`
+  `let p=r;if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';p=t;r.replaceChildren(t.content)}` +
+  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters(0, `'latin'in p.dataset`)}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {

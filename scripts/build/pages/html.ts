@@ -2,6 +2,8 @@
  * The finished pages: Vite's HTML with the rendered markup put in, the stylesheets its first screen needs inlined,
  * and its lazy chunks announced.
  */
+import { withLatin } from './latin.ts'
+
 export interface Rendered {
   head: string
   html: string
@@ -65,14 +67,16 @@ export function composePage(template: string, rendered: Rendered, assets: Assets
     preloads(page, inLine.signingIn ?? [], IN_LINE.signingIn) +
     preloads(page, inLine.knownHere ?? [], IN_LINE.knownHere)
   // `$` in a replacement string has a meaning of its own: hence functions.
-  return page
-    .replace(
-      headMark,
-      () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
-    )
-    .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
-    .replace('</head>', () => `${inlined(assets)}${inTurn(links)}</head>`)
-    .replace('</body>', () => `${data.join('')}</body>`)
+  return withLatin(
+    page
+      .replace(
+        headMark,
+        () => importMaps(assets) + rendered.head.replace(dataBlock, '') + urgentIn(rendered.html),
+      )
+      .replace(htmlMark, () => rendered.html.replace(urgentPicture, ''))
+      .replace('</head>', () => `${inlined(assets)}${inTurn(links)}</head>`)
+      .replace('</body>', () => `${data.join('')}</body>`),
+  )
 }
 
 /** A template that has no page in it yet, without what it has for its readers. */

@@ -38,12 +38,19 @@ it.each([
   },
 )
 
+interface Visited {
+  told?: Promise<unknown>
+  hidden?: boolean
+  parts?: number
+  latin?: string
+}
+
 describe('a page is shown with its letters', () => {
   /** Runs the script on a device; `thai`: whether it has Thai letters of its own, `told`: what the head waits for. */
   function arrive(
     userAgent: string,
     thai: boolean,
-    { told, hidden = false, parts = 0 }: { told?: Promise<unknown>; hidden?: boolean; parts?: number } = {},
+    { told, hidden = false, parts = 0, latin = '' }: Visited = {},
   ) {
     const dataset: { letters?: string; rest?: string | number } = {}
     const waits: number[] = []
@@ -58,14 +65,20 @@ describe('a page is shown with its letters', () => {
       return { width: thai && text !== '\uffff' ? 2 : 1 }
     }
     const { document, state, moved, script } = written()
-    runInNewContext(starting + withLetters(parts), {
+    const fetched: string[][] = []
+    runInNewContext(starting + withLetters(parts, latin), {
       document: {
         ...document,
         hidden,
         documentElement: { dataset },
         told,
         later: () => laters.push('asked'),
-        fonts: { load: () => fonts },
+        fonts: {
+          load: (...font: string[]) => {
+            fetched.push(font)
+            return fonts
+          },
+        },
         createElement: () => ({ getContext: () => ({ measureText }) }),
       },
       navigator: { userAgent },
@@ -75,9 +88,16 @@ describe('a page is shown with its letters', () => {
       },
       requestAnimationFrame: (then: () => void) => frames.push(then),
     })
-    return { dataset, waits, late, frames, laters, measured, come, state, moved, script }
+    return { dataset, waits, late, frames, laters, measured, fetched, come, state, moved, script }
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('and with the Latin ones where it has some, which nothing waits for', () => {
+    const families = (latin: string) => arrive('K', true, { latin }).fetched.map(([family]) => family)
+    expect(families('1')).toEqual(['1em Anuphan', ...families('0')])
+    expect(families('0')).toEqual(['1em Anuphan', '600 1em Noto Serif Thai'])
+    expect(arrive('K', true, { latin: '1' }).fetched[0]).toEqual(['1em Anuphan', 'a'])
+  })
 
   it.each([
     ['a phone, of which nothing is measured', 'Linux; Android 10; K', false, 800, 0],

@@ -5,6 +5,7 @@ import { wheel as words } from '#src/strings/rewards/wheel.ts'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
+import { later } from '#src/ui/layout/later.ts'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { Chances } from './parts/Chances.tsx'
@@ -75,7 +76,7 @@ function PlayWaiting() {
 /** `children`: the prizes, below who won. */
 function AboutWheel({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.about}>
+    <div {...later} className={styles.about}>
       <Section aria-labelledby="wheel-winners">
         <SectionHead id="wheel-winners" title={words.winners} />
         <Winners />

@@ -8,6 +8,7 @@ import { WalletList } from '#src/features/wallets/WalletList.tsx'
 import { WalletTotal } from '#src/features/wallets/WalletTotal.tsx'
 import { PullToRefresh } from '#src/ui/antd/PullToRefresh.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { later } from '#src/ui/layout/later.ts'
 import styles from './MemberPage.module.css'
 
 /** The member's home: who they are, wallets and their balances, and below 960 px all of the menu. Pulling down asks the server again. */
@@ -21,7 +22,7 @@ export function MemberPage() {
         </div>
         <WalletActions />
         <WalletList />
-        <Card className={styles.menu}>
+        <Card {...later} className={styles.menu}>
           <MenuList onHelp={() => void openHelp(client)} />
         </Card>
       </PullToRefresh>

@@ -6,13 +6,15 @@ import { Note } from '#src/ui/feedback/Note.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useTakenOver } from '#src/ui/layout/use-taken-over.ts'
+import { later } from '#src/ui/layout/later.ts'
 import { TileSkeleton } from '#src/ui/games/TileSkeleton.tsx'
 import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import styles from './GameList.module.css'
 import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
 import type { useShownGames } from '../parts/use-shown-games.ts'
+import { type GridPlace, placeOf } from './use-grid-width.ts'
 import { VirtualGames, type VirtualGamesProps } from './VirtualGames.tsx'
 
 interface GameListProps {
@@ -29,9 +31,14 @@ const SOON = 9
 export function GameList({ label, shown, empty, onOpen }: GameListProps) {
   'use memo'
   const { games, near, status, partly, busy, retry, searching } = shown
-  // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows.
-  const Games = useTakenOver() ? VirtualGames : ServedGames
+  // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows, until it is known where these lie.
+  const takenOver = useTakenOver()
+  const [isServed] = useState(!takenOver)
+  const [place, setPlace] = useState<GridPlace | null>(null)
   const isShown = useInSlices(status !== 'pending')
+  const renderGame = (game: Game, index: number) => (
+    <LobbyTile game={game} soon={index < SOON} first={index === 0} onOpen={onOpen} />
+  )
   if (status === 'pending' || !isShown) return <SkeletonGrid label={searching ? lobby.searching : label} />
   if (status === 'failed') {
     return <PartError title={searching ? lobby.searchFailed : lobby.failed} busy={busy} onRetry={retry} />
@@ -48,14 +55,10 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
       )}
       {games.length === 0 ? (
         empty
+      ) : isServed && !place ? (
+        <ServedGames label={label} games={games} renderGame={renderGame} onPlaced={setPlace} />
       ) : (
-        <Games
-          label={label}
-          games={games}
-          renderGame={(game, index) => (
-            <LobbyTile game={game} soon={index < SOON} first={index === 0} onOpen={onOpen} />
-          )}
-        />
+        <VirtualGames label={label} games={games} renderGame={renderGame} served={place} />
       )}
       {games.length === 0 && near.length > 0 && <NearGames games={near} onOpen={onOpen} />}
     </>
@@ -76,12 +79,35 @@ function SkeletonGrid({ label = lobby.searching }: { label?: string }) {
   )
 }
 
-/** The first of them as the HTML has them (decision 105), where the rows will lie. */
-function ServedGames({ label, games, renderGame }: VirtualGamesProps) {
+/** Of them, those of the first frame: two rows of a phone. */
+const FIRST = 6
+
+interface ServedGamesProps extends Omit<VirtualGamesProps, 'served'> {
+  onPlaced: (place: GridPlace) => void
+}
+
+/** The first of them as the HTML has them (decision 105), where the rows will lie; says where that is. */
+function ServedGames({ label, games, renderGame, onPlaced }: ServedGamesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      const place = placeOf(list.current!)
+      startTransition(() => onPlaced(place))
+    })
+    observer.observe(list.current!)
+    return () => observer.disconnect()
+  }, [onPlaced])
   return (
-    <div role="list" aria-label={label} className={styles.grid}>
+    <div ref={list} role="list" aria-label={label} className={styles.grid}>
       {games.slice(0, TILES).map((game, index) => (
-        <div key={gameKey(game)} role="listitem" aria-setsize={games.length} aria-posinset={index + 1}>
+        <div
+          key={gameKey(game)}
+          role="listitem"
+          aria-setsize={games.length}
+          aria-posinset={index + 1}
+          {...(index === FIRST && later)}
+        >
           {renderGame(game, index)}
         </div>
       ))}

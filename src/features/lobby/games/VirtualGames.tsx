@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactNode, useRef, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { gameKey } from '#src/stores/lobby.ts'
 import { type GridShape, gridShape } from './grid-shape.ts'
-import { useGridWidth } from './use-grid-width.ts'
+import { type GridPlace, useGridWidth } from './use-grid-width.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 import styles from '../Lobby.module.css'
 
@@ -10,6 +10,8 @@ export interface VirtualGamesProps {
   label: string
   games: readonly Game[]
   renderGame: (game: Game, index: number) => ReactNode
+  /** Where the served list lay that this takes the place of. */
+  served?: GridPlace | null
 }
 
 /**
@@ -17,10 +19,10 @@ export interface VirtualGamesProps {
  * the row that has the focus is kept wherever the page is scrolled to, with its neighbours: the next Tab may come before
  * the page has scrolled to it.
  */
-export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
+export function VirtualGames({ label, games, renderGame, served = null }: VirtualGamesProps) {
   'use memo'
   const list = useRef<HTMLDivElement>(null)
-  const { width, windowWidth, text, top } = useGridWidth(list)
+  const { width, windowWidth, text, top } = useGridWidth(list, served)
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const { columns, columnGap, rowGap, rowHeight } = gridShape(width, windowWidth, text)
   const step = rowHeight + rowGap
@@ -64,7 +66,9 @@ export function VirtualGames({ label, games, renderGame }: VirtualGamesProps) {
 }
 
 interface GameRowProps
-  extends Omit<VirtualGamesProps, 'label'>, Pick<GridShape, 'columns' | 'columnGap' | 'rowHeight'> {
+  extends
+    Omit<VirtualGamesProps, 'label' | 'served'>,
+    Pick<GridShape, 'columns' | 'columnGap' | 'rowHeight'> {
   row: number
   /** How far it is below the top of the list, px. */
   top: number

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-interface GridPlace {
+export interface GridPlace {
   /** Width of the grid, 0 before it is known. */
   width: number
   windowWidth: number
@@ -18,33 +18,43 @@ const unknown: GridPlace = { width: 0, windowWidth: 0, text: 1, top: 0 }
  */
 let last = unknown
 
-/** Where the grid lies, known before the first paint and again whenever the page around it changes. */
-export function useGridWidth(ref: RefObject<HTMLElement | null>): GridPlace {
-  const [place, setPlace] = useState(() => (last.windowWidth === window.innerWidth ? last : unknown))
+/**
+ * Where the grid lies, known before the first paint and again whenever the page around it changes. `served`: where what it takes the place of was found to
+ * lie just now, so that nothing is measured, and drawn again for it, in the task in which it comes.
+ */
+export function useGridWidth(ref: RefObject<HTMLElement | null>, served: GridPlace | null): GridPlace {
+  const [place, setPlace] = useState(
+    () => served ?? (last.windowWidth === window.innerWidth ? last : unknown),
+  )
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
-      const box = element.getBoundingClientRect()
-      const next = {
-        width: box.width,
-        windowWidth: window.innerWidth,
-        text: textScale(),
-        top: Math.round(box.top + window.scrollY),
-      }
+      const next = placeOf(element)
       last = next
       setPlace((now) => (same(now, next) ? now : next))
     }
-    measure()
+    if (!served) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     // What stands above the grid moves it without resizing it.
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, served])
 
   return place
+}
+
+/** Free of cost for an observer of sizes, which hears after the page was laid out. */
+export function placeOf(element: HTMLElement): GridPlace {
+  const box = element.getBoundingClientRect()
+  return {
+    width: box.width,
+    windowWidth: window.innerWidth,
+    text: textScale(),
+    top: Math.round(box.top + window.scrollY),
+  }
 }
 
 const same = (a: GridPlace, b: GridPlace) =>
