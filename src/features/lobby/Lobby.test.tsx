@@ -68,6 +68,21 @@ function show(lobbyKey: LobbyKey = 'slot', { member = false, at = '/lobby/slot' 
 }
 const names = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)
 
+/** As a browser's: what it observes it tells once that is laid out. */
+class PromptObserver {
+  #hear: () => void
+  #is = true
+  constructor(hear: () => void) {
+    this.#hear = hear
+  }
+  observe() {
+    queueMicrotask(() => this.#is && act(this.#hear))
+  }
+  disconnect() {
+    this.#is = false
+  }
+}
+
 beforeEach(() => {
   useLobby.setState({ favourites: [] })
   useToasts.setState({ items: [] })
@@ -76,6 +91,7 @@ beforeEach(() => {
     top: 0,
     height: 0,
   } as DOMRect)
+  vi.stubGlobal('ResizeObserver', PromptObserver)
   answer({ slot: [peacock, elephant, resting], casino: [dragon] })
   // A platform that has the whole lists alone.
   vi.mocked(lists.fetchFirstGames).mockRejectedValue(offline)
@@ -84,6 +100,8 @@ beforeEach(() => {
 
 it('GAME-1 shows a lobby: its games, tags, providers and count', async () => {
   show()
+  // Its rows are drawn when it is known where they lie.
+  await waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull())
   expect(await screen.findByText('นกยูงรำแพน')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('สล็อต 3 เกม')
   expect(screen.getByText(lobby.tags.new)).toBeVisible()
@@ -102,12 +120,14 @@ it('GAME-1 of 3,000 games only the rows near the window are drawn, each knowing 
   expect(items.length).toBeLessThan(60)
   expect(items[4]).toHaveAttribute('aria-posinset', '5')
   expect(items[4]).toHaveAttribute('aria-setsize', '3000')
+  await waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull())
 })
 
 it('GAME-1 the keyboard walks on from row to row before the page has scrolled to the next', async () => {
   answer({ slot: many })
   const { user } = show()
   await screen.findByText('เกมที่ 1')
+  await waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull())
   const place = () => document.activeElement!.closest('[aria-posinset]')?.getAttribute('aria-posinset')
   act(() => screen.getAllByRole('listitem')[0]!.querySelector('a')!.focus())
   // Past the heart of each tile, and far beyond what was drawn at first.

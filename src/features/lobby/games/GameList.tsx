@@ -14,7 +14,7 @@ import { useInSlices } from '#src/ui/layout/use-in-slices.ts'
 import styles from './GameList.module.css'
 import { LobbyTile, type OpenGame } from './LobbyTile.tsx'
 import type { useShownGames } from '../parts/use-shown-games.ts'
-import { type GridPlace, placeOf } from './use-grid-width.ts'
+import { type GridPlace, isPlaceKnown, placeOf } from './use-grid-width.ts'
 import { VirtualGames, type VirtualGamesProps } from './VirtualGames.tsx'
 
 interface GameListProps {
@@ -33,7 +33,7 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
   const { games, near, status, partly, busy, retry, searching } = shown
   // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows, until it is known where these lie.
   const takenOver = useTakenOver()
-  const [isServed] = useState(!takenOver)
+  const [isServed] = useState(() => !takenOver || !isPlaceKnown())
   const [place, setPlace] = useState<GridPlace | null>(null)
   const isShown = useInSlices(status !== 'pending')
   const renderGame = (game: Game, index: number) => (

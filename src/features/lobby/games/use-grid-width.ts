@@ -18,14 +18,15 @@ const unknown: GridPlace = { width: 0, windowWidth: 0, text: 1, top: 0 }
  */
 let last = unknown
 
+/** Whether a grid has lain in a window of this width. */
+export const isPlaceKnown = (): boolean => last.windowWidth === window.innerWidth
+
 /**
  * Where the grid lies, known before the first paint and again whenever the page around it changes. `served`: where what it takes the place of was found to
  * lie just now, so that nothing is measured, and drawn again for it, in the task in which it comes.
  */
 export function useGridWidth(ref: RefObject<HTMLElement | null>, served: GridPlace | null): GridPlace {
-  const [place, setPlace] = useState(
-    () => served ?? (last.windowWidth === window.innerWidth ? last : unknown),
-  )
+  const [place, setPlace] = useState(() => served ?? (isPlaceKnown() ? last : unknown))
 
   useLayoutEffect(() => {
     const element = ref.current
