@@ -3,8 +3,7 @@
  * somebody looks on (a browser's tools, what drives it in tests and measurements) the first has V8 read the whole of the script again for the
  * places of its lines: the longest task of many a first load (decision 139).
  */
-const signals =
-  /(?<=\b(?:\w+Exception) = )Error\(formatProdErrorMessage\((?:460|461|474|519|542)\)\)(?=[,;])/g
+const signals = /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\((?:460|461|474|519|542)\)\)(?=[,;])/g
 /** That a page suspends, is taken over first, or is another than was served. */
 const SIGNALS = 5
 

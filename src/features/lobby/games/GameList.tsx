@@ -31,9 +31,9 @@ const SOON = 9
 export function GameList({ label, shown, empty, onOpen }: GameListProps) {
   'use memo'
   const { games, near, status, partly, busy, retry, searching } = shown
-  // Where rows lie hangs on the window: what is served stands in columns that the style sheet knows, until it is known where these lie.
+  // Where rows lie hangs on the window: until that is known, in what is served as in a lobby that nobody has been to, they stand in columns that the style sheet knows.
   const takenOver = useTakenOver()
-  const [isServed] = useState(() => !takenOver || !isPlaceKnown())
+  const [isUnplaced] = useState(() => !takenOver || !isPlaceKnown())
   const [place, setPlace] = useState<GridPlace | null>(null)
   const isShown = useInSlices(status !== 'pending')
   const renderGame = (game: Game, index: number) => (
@@ -55,8 +55,8 @@ export function GameList({ label, shown, empty, onOpen }: GameListProps) {
       )}
       {games.length === 0 ? (
         empty
-      ) : isServed && !place ? (
-        <ServedGames label={label} games={games} renderGame={renderGame} onPlaced={setPlace} />
+      ) : isUnplaced && !place ? (
+        <FirstGames label={label} games={games} renderGame={renderGame} onPlaced={setPlace} />
       ) : (
         <VirtualGames label={label} games={games} renderGame={renderGame} served={place} />
       )}
@@ -82,12 +82,12 @@ function SkeletonGrid({ label = lobby.searching }: { label?: string }) {
 /** Of them, those of the first frame: two rows of a phone. */
 const FIRST = 6
 
-interface ServedGamesProps extends Omit<VirtualGamesProps, 'served'> {
+interface FirstGamesProps extends Omit<VirtualGamesProps, 'served'> {
   onPlaced: (place: GridPlace) => void
 }
 
 /** The first of them as the HTML has them (decision 105), where the rows will lie; says where that is. */
-function ServedGames({ label, games, renderGame, onPlaced }: ServedGamesProps) {
+function FirstGames({ label, games, renderGame, onPlaced }: FirstGamesProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(() => {
