@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines [-- chromium firefox webkit] [--times=5] [--short]`: the daily journeys in three engines. Firefox and WebKit
+ * `npm run test:engines [-- chromium firefox webkit] [--times=5] [--short] [--only=bill]`: the daily journeys in three engines. Firefox and WebKit
  * are Debian's (`firefox-esr`, `webkit2gtk-driver`, `xvfb`), installed where that may be done.
  */
 import { writeFileSync } from 'node:fs'
@@ -17,7 +17,11 @@ const isEngine = (name: string): name is Engine => engines.includes(name as Engi
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { times: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
+    options: {
+      times: { type: 'string', default: '1' },
+      short: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    },
   })
   const asked = positionals.filter(isEngine)
   await ensureBuilt(siteEnv(process.env, true))
@@ -26,6 +30,7 @@ await main(async () => {
     engines: asked.length > 0 ? asked : engines,
     times: Number(values.times),
     short: values.short,
+    only: values.only,
     chromium: (await findBrowser()).path,
     filled: process.env.E2E_FILLED_DATA,
   })

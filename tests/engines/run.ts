@@ -22,6 +22,8 @@ export interface Wish {
   readonly times: number
   /** Only the few. */
   readonly short: boolean
+  /** The one journey of this name. */
+  readonly only?: string | undefined
   /** Of Chromium, where it is not Playwright's own. */
   readonly chromium?: string | undefined
   /** A filled data folder to begin with a copy of; an empty one is filled first. */
@@ -53,7 +55,10 @@ export async function runEngines(wish: Wish): Promise<Counts> {
   const counts = { passed: 0, failed: 0 }
   const rows: string[] = []
   try {
-    const chosen = journeys.filter(({ short }) => short || !wish.short)
+    const chosen = journeys.filter(
+      ({ name, short }) => (short || !wish.short) && (!wish.only || name === wish.only),
+    )
+    if (chosen.length === 0) throw new Error(`no journey is called “${wish.only}”`)
     const runOne = (engine: Engine) => runEngine(engine, `http://127.0.0.1:${port}`, chosen, wish, counts)
     // The few are made side by side; the medians of all are one engine's alone.
     if (wish.short) rows.push(...(await Promise.all(wish.engines.map(runOne))))
@@ -73,7 +78,7 @@ async function runEngine(
   { times, chromium }: Wish,
   counts: { passed: number; failed: number },
 ): Promise<string> {
-  const drive = await start(engine, origin, chromium)
+  const { drive, lastStep } = withSteps(await start(engine, origin, chromium))
   const request = await http.newContext({ baseURL: origin })
   const cells: string[] = []
   try {
@@ -83,7 +88,7 @@ async function runEngine(
         const began = performance.now()
         const failure = await journey.run(drive, request).then(
           () => null,
-          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+          (error: unknown) => `${lastStep()}: ${String(error)}`,
         )
         const ms = performance.now() - began
         counts[failure === null ? 'passed' : 'failed'] += 1
@@ -103,6 +108,22 @@ async function runEngine(
     await drive.close()
   }
   return `${drive.engine}: ${cells.join(', ')}`
+}
+
+/** A browser that has died says neither what it was asked nor why it does not answer. */
+function withSteps(drive: Drive): { drive: Drive; lastStep: () => string } {
+  let last = 'nothing asked'
+  const told = new Proxy(drive, {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name, target)
+      if (typeof part !== 'function') return part
+      return (...args: unknown[]): unknown => {
+        last = `${String(name)} ${args.map((arg) => (arg instanceof RegExp ? String(arg) : JSON.stringify(arg))).join(' ')}`
+        return Reflect.apply(part, target, args)
+      }
+    },
+  })
+  return { drive: told, lastStep: () => last }
 }
 
 async function tellFailure(drive: Drive, engine: Engine, { name }: Journey, failure: string): Promise<void> {

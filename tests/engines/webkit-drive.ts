@@ -3,14 +3,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { webkitBrowser } from '../../scripts/test/debian-engines.ts'
 import { WAIT_MS, type Drive } from './drive.ts'
 import { findInPage, isTakenOver, readPage, type Wanted } from './find.ts'
 
 /** Without its bar of tools the window goes down to a phone's width. */
-const options = (binary: string) => ({ binary, args: ['--automation', '--full-screen'] })
+const args = ['--automation', '--full-screen']
 
 async function until(ready: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (await ready()) return
@@ -35,6 +35,21 @@ async function startDisplay(started: ChildProcess[]): Promise<string> {
   return `:${number}`
 }
 
+/** A browser without anything in it, its window of a phone's size. */
+async function openBrowser(driverPort: number, binary: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args },
+  })
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${driverPort}`)
+    .withCapabilities(capabilities)
+    .build()
+  await driver.manage().setTimeouts({ script: WAIT_MS, pageLoad: WAIT_MS, implicit: 0 })
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 })
+  return driver
+}
+
 export async function driveWebKit(origin: string): Promise<Drive> {
   const binary = webkitBrowser()
   if (!binary)
@@ -47,23 +62,18 @@ export async function driveWebKit(origin: string): Promise<Drive> {
     const display = process.env.DISPLAY ?? (await startDisplay(started))
     const port = await freePort()
     const env = { ...process.env, DISPLAY: display, TZ: 'Asia/Bangkok', LANG: 'C.UTF-8' }
-    started.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }))
+    // What the browser has to say before it dies is said here.
+    started.push(
+      spawn('WebKitWebDriver', [`--port=${port}`], { stdio: ['ignore', 'inherit', 'inherit'], env }),
+    )
     await until(() => answers(port), 'WebKitWebDriver')
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': options(binary),
-    })
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(capabilities)
-      .build()
-    await driver.manage().setTimeouts({ script: WAIT_MS, pageLoad: WAIT_MS, implicit: 0 })
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 })
-    const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
-    return new WebKitDrive(`WebKit ${version}`, origin, driver, end)
-  } catch (error) {
+    const open = () => openBrowser(port, binary)
+    const first = await open()
+    const version = (await first.getCapabilities()).getBrowserVersion() ?? ''
+    return new WebKitDrive(`WebKit ${version}`, origin, first, { open, end })
+  } catch (failure) {
     end()
-    throw error
+    throw failure
   }
 }
 
@@ -102,17 +112,30 @@ function atRest(element: Element, done: (target: Element | null) => void): void 
   look()
 }
 
+/** A page between two states is looked at again; a browser whose process has ended will not come back. */
+function nothingUnlessGone(failure: unknown): null {
+  if (failure instanceof error.NoSuchSessionError)
+    throw new Error('the browser has ended by itself', { cause: failure })
+  return null
+}
+
+interface Browsers {
+  open(): Promise<WebDriver>
+  /** Of all that was started for them. */
+  end(): void
+}
+
 class WebKitDrive implements Drive {
   readonly engine: string
   readonly #origin: string
-  readonly #driver: WebDriver
-  readonly #end: () => void
+  #driver: WebDriver
+  readonly #browsers: Browsers
 
-  constructor(engine: string, origin: string, driver: WebDriver, end: () => void) {
+  constructor(engine: string, origin: string, driver: WebDriver, browsers: Browsers) {
     this.engine = engine
     this.#origin = origin
     this.#driver = driver
-    this.#end = end
+    this.#browsers = browsers
   }
 
   async open(path: string): Promise<void> {
@@ -130,7 +153,7 @@ class WebKitDrive implements Drive {
 
   async #find(what: Wanted): Promise<WebElement> {
     for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(100)) {
-      const element = await this.#look(what).catch(() => null)
+      const element = await this.#look(what).catch(nothingUnlessGone)
       if (element) return element
     }
     throw new Error(`not there: ${what.kind} “${what.name}” at ${await this.#driver.getCurrentUrl()}`)
@@ -149,9 +172,10 @@ class WebKitDrive implements Drive {
           if (await this.#hasArrived()) return
         }
         if (Date.now() > end) throw new Error(`does not come to rest: “${what.name}”`)
-      } catch (error) {
+      } catch (failure) {
         // Drawn anew between being found and pressed.
-        if (Date.now() > end) throw error
+        nothingUnlessGone(failure)
+        if (Date.now() > end) throw failure
       }
     }
   }
@@ -206,11 +230,10 @@ class WebKitDrive implements Drive {
     await this.#driver.executeScript('localStorage.setItem(arguments[0], arguments[1])', key, value)
   }
 
+  /** A browser of its own for each journey: one that has died takes no other with it. */
   async forget(): Promise<void> {
-    // Where no script runs that could keep its session anew.
-    await this.open('/favicon.svg')
-    await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()')
-    await this.#driver.manage().deleteAllCookies()
+    await this.#driver.quit().catch(() => {})
+    this.#driver = await this.#browsers.open()
   }
 
   reads(): Promise<string> {
@@ -227,6 +250,6 @@ class WebKitDrive implements Drive {
 
   async close(): Promise<void> {
     await this.#driver.quit().catch(() => {})
-    this.#end()
+    this.#browsers.end()
   }
 }
