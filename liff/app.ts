@@ -5,6 +5,7 @@ import '#src/app/liff/host.css'
 import '#src/app/frame/back-closes-dialogs.ts'
 import '#src/platform/web/host-back.ts'
 import { titleOf as titleOfMatches } from '#src/app/frame/route-handle.ts'
+import { frameFirst } from '#src/app/liff/frame-first.ts'
 import { loadLanding } from '#src/app/routes/page-parts.ts'
 import { landingLater, loadPageAt, routesWith } from '#src/app/routes/routes.tsx'
 import { startApp } from '#src/app/start.tsx'
@@ -27,6 +28,7 @@ export function openApp(arriving: Omit<Arriving, 'titleOf'>): Promise<void> {
     if (arriving.visit.inLine) void import('./start/exchange.ts').catch(() => {})
     nameOnSplash(titleOf(path))
   }
+  frameFirst()
   const platform = liffPlatform({ ...arriving, titleOf })
   return startApp({ platform, address, routes, createRouter: createLiffRouter })
 }

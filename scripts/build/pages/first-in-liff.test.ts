@@ -32,6 +32,7 @@ interface Visit {
   other?: typeof needs
   /** How the site's own scripts are announced. */
   scripts?: 'modulepreload' | 'later'
+  letters?: 'never'
 }
 
 const picturesAsked = () =>
@@ -48,9 +49,12 @@ async function visit({
   visitors = needs,
   other,
   scripts = 'modulepreload',
+  letters,
 }: Visit) {
   delete document.documentElement.dataset.host
   delete document.documentElement.dataset.frame
+  delete document.documentElement.dataset.words
+  delete document.documentElement.dataset.letters
   Reflect.deleteProperty(document, 'told')
   const html = templateInLiff('<head></head><body><div id="root">MARK</div></body>', drawn, 'MARK')
     .replace(
@@ -77,7 +81,11 @@ async function visit({
   // No canvas in jsdom: every letter is there.
   HTMLCanvasElement.prototype.getContext = (() => ({ measureText: widthOf })) as never
   const fonts: string[] = []
-  const load = async (...font: string[]) => void fonts.push(font.join(' '))
+  const load = async (...font: string[]) => {
+    fonts.push(font.join(' '))
+    if (letters === 'never') await new Promise(() => {})
+  }
+  const timers: [() => void, number | undefined][] = []
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
   const given = {
     document,
@@ -91,18 +99,24 @@ async function visit({
     fetch: answer,
     crypto: globalThis.crypto,
     TextEncoder,
-    setTimeout: () => 0,
+    setTimeout: (task: () => void, ms?: number) => timers.push([task, ms]),
     requestAnimationFrame: () => 0,
     performance: { getEntriesByType: () => [] },
   }
   const own = [...document.querySelectorAll('script:not([type])')].map((one) => one.textContent)
   runInNewContext(own.join(';'), given)
+  const { words: wordsAtFirst, letters: lettersAtFirst } = document.documentElement.dataset
   await new Promise((resolve) => setTimeout(resolve, 20))
   return {
     shown: document.getElementById('root')!.textContent.trim(),
     kept: document.querySelector<HTMLTemplateElement>('#splash')?.content.textContent,
     asked,
     fonts,
+    /** `data-words` as the page was first laid out, and once what came had come. */
+    words: [wordsAtFirst, document.documentElement.dataset.words],
+    letters: lettersAtFirst,
+    timers: timers.map(([, ms]) => ms),
+    timeIsUp: () => timers.forEach(([task]) => task()),
     host: document.documentElement.dataset.host,
     /** Pictures that are asked for before they are in the page; and those that follow the first of them. */
     pictures: picturesAsked(),
@@ -128,6 +142,23 @@ it('who is signed in sees the page, with what the answers tell; the waiting scre
   expect(seen.asked).toEqual([OPTIONS, '/api/member/wallets'])
   // Before anything is laid out.
   expect(seen.fonts).toEqual([`1em Anuphan ${page.letter}1`, `600 1em Noto Serif Thai ${page.letter}1`])
+})
+
+it('the waiting screen’s words come with their letters; where a page is shown it has none', async () => {
+  const waiting = await visit({ agent: LINE })
+  expect(waiting.fonts).toEqual([`1em Anuphan ${page.letter}1`, `600 1em Noto Serif Thai ${page.letter}1`])
+  expect(waiting.words).toEqual(['', undefined])
+  // What is hidden from the head on is shown, in the same turn.
+  expect(waiting.letters).toBeUndefined()
+  expect((await visit({ token: 'T' })).words).toEqual([undefined, undefined])
+})
+
+it('the waiting screen’s words come without their letters, should these not come in time', async () => {
+  const waiting = await visit({ agent: LINE, letters: 'never' })
+  expect(waiting.words).toEqual(['', ''])
+  expect(waiting.timers).toContain(800)
+  waiting.timeIsUp()
+  expect(document.documentElement.dataset.words).toBeUndefined()
 })
 
 it('inside LINE the answers are told of a session that LINE’s person was given, and of no other', async () => {

@@ -9,6 +9,7 @@ import {
   type First,
   firstBlocks,
   headScript,
+  lettersThen,
   placeIn,
   starting,
   untilFrame,
@@ -55,10 +56,14 @@ export const firstInLiff = (first: First, ornament: string, urgent: string): str
 
 const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</style>'
 
-/** The waiting screen is kept: should the site not come, it has a way on (liff/boot.ts). */
+/**
+ * The waiting screen is kept where a page stands in its place: should the site not come, it has a way on (liff/boot.ts). Where it is what one sees
+ * its words come with their letters, as a page's do (`data-words`, liff-splash.css): what it shows without any is there at once.
+ */
 const choosing =
   `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
   `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters(0, `'latin'in t.dataset`)}}` +
+  `else{let e=document.documentElement.dataset,f=()=>delete e.words;delete e.letters;e.words='';${lettersThen()}}` +
   // What only LINE's browser asks for goes with the other scripts, or waits with them: more of it where nobody has a session (liff/start/person.ts says who had one here).
   `let q='[rel=${IN_LINE.all}]';if(!w){q+=',[rel=${IN_LINE.signingIn}]';try{if(localStorage['chokdee.line.person'])q+=',[rel=${IN_LINE.knownHere}]'}catch{}}` +
   `if(d.documentElement.dataset.host)for(let o of d.querySelectorAll(q))o.rel=d.querySelector('[rel=later]')?'later':'modulepreload';${besideLetters('t')}` +

@@ -6,7 +6,7 @@ import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
 import { later } from '#src/ui/layout/later.ts'
-import { firstBlocks, firstCall, templateFor } from './first.ts'
+import { firstBlocks, firstCall, templateFor, templateForAll } from './first.ts'
 import { LATIN } from './latin.ts'
 
 interface Browser {
@@ -368,6 +368,17 @@ const templateOf = (visitor: string, member: string) =>
 
 it('a member’s page is told once it stands in the place of the visitor’s', () =>
   expect(templateOf('V', 'W')).toMatch(/replaceChildren\(t\.content\)}t\.remove\(\);tell\(\);/))
+
+it('a page’s words wait for their letters from its head on, whatever of it has been read', () => {
+  for (const template of [templateOf('V', 'W'), templateForAll('<head></head><div id="root">M</div>', 'M')]) {
+    const [head = ''] = template.split('</head>')
+    const dataset: Record<string, string> = {}
+    for (const [, script = ''] of head.matchAll(/<script>(.*?)<\/script>/gs))
+      runInNewContext(script, { document: { documentElement: { dataset } } })
+    expect(dataset).toEqual({ letters: '' })
+    expect(head).toMatch(/\[data-letters\] #root\{display:none\}/)
+  }
+})
 
 it('what a page marks as later comes in its last frame, with all that stands after it', () => {
   const page = templateOf('', '')

@@ -121,8 +121,9 @@ const LATER = 100
  * A page is shown with its letters, or after eight tenths of a second: laid out with others first, it is laid out twice, and on a cheap phone the
  * search for a system's letters is the longest task of all (docs/performance.md). A Linux desktop without Thai letters draws boxes, twice as wide
  * as they, which nobody can read: there it is two seconds. Phones, Windows and macOS bring Thai letters, and are not asked.
+ * It is so from its head on: a browser that draws what it has read so far laid its words out before the script at their end said so.
  */
-export const untilLetters = '<style>[data-letters] #root{display:none}</style>'
+export const untilLetters = `<style>[data-letters] #root{display:none}</style><script>document.documentElement.dataset.letters=''</script>`
 /**
  * What stands around a page is laid out and shown one frame before the page itself (decision 132): both at once, with letters that were just opened, are the
  * longest task of a first load. A footer has its place below the page.
@@ -134,17 +135,21 @@ export const untilFrame = `<style>[data-rest='1'] #root :is(main,footer){display
  */
 export const untilShown = `<style>[data-rest] #root [loading=lazy]{display:none}@media(max-width:599px){[data-rest] [${LATER_PART}],[data-rest] [${LATER_PART}]~*,[data-rest] main>p{display:none}}</style>`
 const letter = JSON.stringify(page.letter)
+/** Calls `f` when the letters are there, or their time is up; `told` is what it waits for beside them, as they are there. It may be called twice. */
+export const lettersThen = (told = '') =>
+  `let x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
+  `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
+  `if(w(x)==w('\\uffff'))u=2e3}setTimeout(f,u);` +
+  `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l))${told}.then(f,f)`
 /**
  * `data-rest` counts the frames that are left, of which the first shows what stands around the page; `parts`: how many come between the page's first
  * part and its last. `latin`: the condition under which a page's Latin letters are taken up with the others; nothing waits for
  * them.
  */
 export const withLetters = (parts = 0, latin = ''): string =>
-  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()},x=${letter},l=o=>document.fonts.load(o,x+1),u=800;` +
-  `if(/X11/.test(navigator.userAgent)){let c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;c.font='99px sans-serif';` +
-  `if(w(x)==w('\\uffff'))u=2e3}e.letters='';e.rest=${parts + 1};setTimeout(f,u);` +
-  (latin && `if(${latin})document.fonts.load('1em Anuphan','a');`) +
-  `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l)).then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))])).then(f,f)}`
+  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()};` +
+  `e.rest=${parts + 1};${latin && `if(${latin})document.fonts.load('1em Anuphan','a');`}` +
+  `${lettersThen(`.then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))]))`)}}`
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
 const PARTS = 3
 /**

@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { besideLetters, starting, withLetters } from './first.ts'
+import { besideLetters, starting, untilLetters, withLetters } from './first.ts'
+
+/** What runs in its head. */
+const [, inHead = ''] = /<script>(.*)<\/script>/.exec(untilLetters) ?? []
 
 /** What a page has that is not fetched, nor run, before it says so. */
 function written() {
@@ -66,7 +69,7 @@ describe('a page is shown with its letters', () => {
     }
     const { document, state, moved, script } = written()
     const fetched: string[][] = []
-    runInNewContext(starting + withLetters(parts, latin), {
+    runInNewContext(`${inHead};${starting}${withLetters(parts, latin)}`, {
       document: {
         ...document,
         hidden,

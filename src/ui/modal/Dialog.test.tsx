@@ -60,6 +60,16 @@ it('a dialog has a name, takes focus to its title and gives it back when it is c
   expect(document.documentElement).not.toHaveAttribute('data-locked')
 })
 
+it('the page is locked before the dialog opens: a browser computes the styles of both at once', () => {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  const locked: boolean[] = []
+  dialog.showModal = () => void locked.push('locked' in document.documentElement.dataset)
+  enter(dialog)()
+  expect(locked).toEqual([true])
+  dialog.remove()
+})
+
 it('Tab goes round inside the dialog, both ways', async () => {
   render(<Opener />)
   const { user } = await open()

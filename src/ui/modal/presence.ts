@@ -19,10 +19,11 @@ function giveFocusBack(from: Element | null): void {
 export function enter(dialog: HTMLDialogElement): () => void {
   const cameFrom = document.activeElement
   origins.set(dialog, cameFrom)
+  // Before it opens: each makes a browser compute the styles of the whole page anew, together they do it once (decision 140).
+  const unlock = lockScroll(dialog)
   // Safari before 15.4 has no modal dialogs: there the layer covers the page by its z-index.
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
-  const unlock = lockScroll(dialog)
   watchKeyboard()
   pushLayer(dialog)
   focusInside(dialog)
