@@ -84,16 +84,16 @@ export function cardHtml(
 * { margin: 0; box-sizing: border-box }
 body { width: ${width}px; height: ${height}px; overflow: hidden; font-size: ${unit * 16}px }
 .card { position: relative; width: 100%; height: 100%; isolation: isolate; overflow: hidden;
-  background: ${brand.dye ?? dye}; color: #fff3dc; font-family: 'Anuphan' }
+  background: ${brand.dye ?? dye}; color: #fff3dc; font-family: 'Anuphan', 'Anuphan Latin' }
 .spray { position: absolute; z-index: -1; width: 62em; right: -16em; top: -17em; opacity: .2 }
 .frame { position: absolute; inset: 1.5em; border: 2.4em solid transparent;
   border-image: url(src/ui/motifs/frame-hair.svg) 20 / 2.4em stretch }
 .art { position: absolute; right: ${text ? '5em' : '4em'}; top: 50%; width: ${text ? '21em' : '22em'}; transform: translateY(-50%) }
 .words { position: absolute; left: 5.4em; top: 0; bottom: 0; width: ${text ? '42em' : '24em'};
   display: flex; flex-direction: column; justify-content: center; gap: 1.1em }
-.name { display: flex; align-items: center; gap: .5em; font: 600 2.6em/1.6 'Noto Serif Thai'; color: ${brand.bright} }
+.name { display: flex; align-items: center; gap: .5em; font: 600 2.6em/1.6 'Noto Serif Thai', 'Noto Serif Latin'; color: ${brand.bright} }
 .name img { width: 1.3em }
-h1 { font: 600 ${text ? '5.2em' : '5.6em'}/1.42 'Noto Serif Thai'; text-wrap: balance }
+h1 { font: 600 ${text ? '5.2em' : '5.6em'}/1.42 'Noto Serif Thai', 'Noto Serif Latin'; text-wrap: balance }
 .text { font-size: 2.15em; line-height: 1.6; color: #e9d8bd; text-wrap: balance }
 span { white-space: nowrap }
 .adults { font-size: 1.7em; line-height: 1.6; color: ${brand.gold} }

@@ -163,6 +163,39 @@ async function withoutReact(page: Page, address: string): Promise<() => void> {
   return letGo
 }
 
+/** Runs in the page: its words as each frame shows them (decision 141), and what moved from one to the next. */
+function framesOfLanding(): { words: string[]; moved: string[] } {
+  const root = document.documentElement
+  const [words, moved] = [[] as string[], [] as string[]]
+  const places = new Map<Element, string>()
+  for (let rest = 6; rest >= 0; rest--) {
+    if (rest) root.dataset.rest = String(rest)
+    else delete root.dataset.rest
+    words.push(document.getElementById('root')!.innerText)
+    for (const element of document.querySelectorAll('#root :is(h2, a, button, img, li)')) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width * height === 0) continue
+      const [place, before] = [`${x} ${y} ${width} ${height}`, places.get(element)]
+      if (before !== undefined && before !== place)
+        moved.push(`${rest}: ${element.className}, ${before} → ${place}`)
+      places.set(element, place)
+    }
+  }
+  return { words, moved }
+}
+
+test('each frame of the landing shows more of it, and moves nothing that is there', async ({ page }) => {
+  await page.goto('/redeem')
+  const letGo = await withoutReact(page, '/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  const { words, moved } = await page.evaluate(framesOfLanding)
+  const lengths = words.map((text) => text.length)
+  expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b))
+  expect(moved).toEqual([])
+  letGo()
+})
+
 test('what is typed and sent before React is there signs in', oneSize, async ({ page }) => {
   await page.goto('/redeem')
   const letGo = await withoutReact(page, '/login')

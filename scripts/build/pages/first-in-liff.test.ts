@@ -132,7 +132,9 @@ async function visit({
 
 it('who is signed in gets Latin letters with the others where their page has some', async () => {
   const member = '<main>PIN</main>'
-  expect((await visit({ token: 'T', frames: { member, visitor: null } })).fonts[0]).toBe('1em Anuphan a')
+  expect((await visit({ token: 'T', frames: { member, visitor: null } })).fonts[0]).toBe(
+    '1em Anuphan Latin a',
+  )
   expect((await visit({ frames: { member, visitor: '<main>1</main>' } })).fonts).toHaveLength(2)
 })
 

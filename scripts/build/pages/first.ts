@@ -148,22 +148,22 @@ export const lettersThen = (told = '') =>
  */
 export const withLetters = (parts = 0, latin = ''): string =>
   `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()};` +
-  `e.rest=${parts + 1};${latin && `if(${latin})document.fonts.load('1em Anuphan','a');`}` +
+  `e.rest=${parts + 1};${latin && `if(${latin})document.fonts.load('1em Anuphan Latin','a');`}` +
   `${lettersThen(`.then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))]))`)}}`
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
-const PARTS = 3
+const PARTS = 5
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * The words of the page come one frame after those of the frame around it (`untilFrame`), its first section in the next, and what lies below a phone's first screen in the three after these.
+ * The words of the page come one frame after those of the frame around it (`untilFrame`): its first picture's, what stands between that and the sections, and each of these in a frame of its own.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){html:not([data-member])[data-letters] #root{display:block}` +
   `html[data-letters] #root :is(header>*>*,:not(header,header>*,:has(${PICTURE}),${PICTURE})){display:none}` +
   `html:not([data-member])[data-rest='${PARTS + 1}'] #root :not(header,header *,:has(${PICTURE}),${PICTURE}){display:none}}` +
-  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='3'] nav~section,[data-rest='2'] section~section,[data-rest='1'] section~section~section,[data-rest] footer{display:none}</style>`
+  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='5'] main>div~div~div,[data-rest='4'] nav~section,[data-rest='3'] section~section,[data-rest='2'] section~section~section,[data-rest] footer{display:none}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */

@@ -97,9 +97,9 @@ describe('a page is shown with its letters', () => {
 
   it('and with the Latin ones where it has some, which nothing waits for', () => {
     const families = (latin: string) => arrive('K', true, { latin }).fetched.map(([family]) => family)
-    expect(families('1')).toEqual(['1em Anuphan', ...families('0')])
+    expect(families('1')).toEqual(['1em Anuphan Latin', ...families('0')])
     expect(families('0')).toEqual(['1em Anuphan', '600 1em Noto Serif Thai'])
-    expect(arrive('K', true, { latin: '1' }).fetched[0]).toEqual(['1em Anuphan', 'a'])
+    expect(arrive('K', true, { latin: '1' }).fetched[0]).toEqual(['1em Anuphan Latin', 'a'])
   })
 
   it.each([

@@ -62,6 +62,15 @@ it('every font that stands in has ascent and descent of the one it stands for', 
   }
 })
 
+it('a family has no face that waits to be asked for by its letters: each text would have a stand-in of it', () => {
+  const latin = faces.filter((face) => face.includes('-latin.woff2'))
+  expect(latin.map((face) => /font-family: '([^']+)'/.exec(face)![1])).toEqual([
+    'Anuphan Latin',
+    'Noto Serif Latin',
+  ])
+  expect(faces.filter((face) => face.includes(' Latin'))).toEqual(latin)
+})
+
 it('they are asked for after the fonts themselves, in the order of the tokens', () => {
   const tokens = readFileSync(join(folder, 'styles', 'tokens.css'), 'utf8')
   for (const { name } of standIns) expect(tokens).toContain(`'${name}'`)

@@ -11,7 +11,10 @@ const colours = {
   won: '#176a48',
   line: '#a07327',
 }
-const faces = { display: '"Noto Serif Thai", serif', text: '"Anuphan", sans-serif' }
+const faces = {
+  display: '"Noto Serif Thai", "Noto Serif Latin", serif',
+  text: '"Anuphan", "Anuphan Latin", sans-serif',
+}
 const weights = { display: 600, text: 500 }
 
 /** Flames of the edge: width and height. */

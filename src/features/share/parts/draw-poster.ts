@@ -50,8 +50,8 @@ export async function drawPoster(poster: PosterContent): Promise<Blob> {
   return asPng(canvas)
 }
 
-const display = '"Noto Serif Thai", serif'
-const text = '"Anuphan", sans-serif'
+const display = '"Noto Serif Thai", "Noto Serif Latin", serif'
+const text = '"Anuphan", "Anuphan Latin", sans-serif'
 
 /** A canvas does not wait for fonts by itself. */
 async function fontsFor({ name, headline, code, age }: PosterContent): Promise<void> {
