@@ -113,14 +113,17 @@ export const shell = async (): Promise<Page> => ({ html: await markup(<PageFallb
 
 export const splash = async (): Promise<Page> => ({ html: await markup(<LiffSplash />), head: titleTag })
 
-/** Whole: a part that React's own script puts in its place would be refused by the policy. */
+/**
+ * Whole: a part that React's own script puts in its place would be refused by the policy. Without the router's mark on links to routes
+ * that are made known while a site runs: ours all are from its start, and the browser's build has no such mark (scripts/build/left-out/moved.ts).
+ */
 async function markup(element: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // Who builds says what could not be drawn.
     onError: () => {},
   })
-  return text(prelude)
+  return (await text(prelude)).replaceAll(' data-discover="true"', '')
 }
 
 /** Patterns of every page, for the rewrite rules of static hosting. */
