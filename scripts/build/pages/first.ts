@@ -151,7 +151,7 @@ export const withLetters = (parts = 0, latin = ''): string =>
   `e.rest=${parts + 1};${latin && `if(${latin})document.fonts.load('1em Anuphan Latin','a');`}` +
   `${lettersThen(`.then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))]))`)}}`
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
-const PARTS = 6
+const PARTS = 8
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
@@ -162,8 +162,9 @@ const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){:not([data-member])[data-letters] #root{display:block}` +
   `:not([data-member]):is([data-letters],[data-rest='${PARTS + 1}']) #root :not(header,header *,:has(${PICTURE}),${PICTURE}),[data-letters] #root header>*>*{display:none}}` +
-  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='6'] main>div~div~div,[data-rest='5'] nav~section,[data-rest='4'] section~section,:is([data-rest='3'],[data-rest='2']) section~section~section,` +
-  `[data-rest] :is(footer,[role=group]~[role=group]>*){display:none}@media(max-width:599px){[data-rest='3'] section~section li~li~li~li{display:none}}</style>`
+  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='8'] main>div~div~div,[data-rest='7'] nav~section,[data-rest='6'] section~section,:is([data-rest='5'],[data-rest='4']) section~section~section,` +
+  `[data-rest='3'] section~section~section li~li,[data-rest]:not([data-rest='1']) [role=group]~[role=group]>*,[data-rest] footer{display:none}` +
+  `@media(max-width:599px){[data-rest='5'] section~section li~li~li~li{display:none}}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
