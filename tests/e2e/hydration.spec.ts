@@ -163,12 +163,12 @@ async function withoutReact(page: Page, address: string): Promise<() => void> {
   return letGo
 }
 
-/** Runs in the page: its words as each frame shows them (decision 141), and what moved from one to the next. */
-function framesOfLanding(): { words: string[]; moved: string[] } {
+/** Runs in the page: its words as each of its frames shows them (decision 141), and what moved from one to the next. */
+function framesFrom(first: number): { words: string[]; moved: string[] } {
   const root = document.documentElement
   const [words, moved] = [[] as string[], [] as string[]]
   const places = new Map<Element, string>()
-  for (let rest = 9; rest >= 0; rest--) {
+  for (let rest = first; rest >= 0; rest--) {
     if (rest) root.dataset.rest = String(rest)
     else delete root.dataset.rest
     words.push(document.getElementById('root')!.innerText)
@@ -189,13 +189,31 @@ test('each frame of the landing shows more of it, and moves nothing that is ther
   const letGo = await withoutReact(page, '/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('html[data-rest]')).toHaveCount(0)
-  const { words, moved } = await page.evaluate(framesOfLanding)
+  const { words, moved } = await page.evaluate(framesFrom, 9)
   const lengths = words.map((text) => text.length)
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
   // A wider window has all games in one frame.
   expect(new Set(lengths).size).toBe(page.viewportSize()!.width < 600 ? 10 : 9)
   expect(moved).toEqual([])
   letGo()
+})
+
+test('so does each frame of a page whose first screen is parted', oneSize, async ({ page }) => {
+  await arriveAs(page, await newMember(page.request, { funds: 3_000 }))
+  await page.goto('/redeem')
+  for (const address of ['/promotions', '/lotto/lobby', '/member', '/member/profile']) {
+    const letGo = await withoutReact(page, address)
+    await expect(page.locator('#root[data-drawn] [data-next]')).toBeVisible()
+    await expect(page.locator('html[data-rest]')).toHaveCount(0)
+    const { words, moved } = await page.evaluate(framesFrom, 2)
+    const lengths = words.map((text) => text.length)
+    expect([address, lengths]).toEqual([address, lengths.toSorted((a, b) => a - b)])
+    // What stands around the page, then two parts of its first screen at least.
+    expect([address, new Set(lengths.slice(0, 3)).size]).toEqual([address, 3])
+    expect([address, moved]).toEqual([address, []])
+    letGo()
+    await expect(page.locator('html:not([data-rest]) main')).toBeVisible()
+  }
 })
 
 test('what is typed and sent before React is there signs in', oneSize, async ({ page }) => {

@@ -16,7 +16,7 @@ import {
   untilLetters,
   untilShown,
   untilTaken,
-  withLetters,
+  withParts,
 } from './first.ts'
 import { IN_LINE } from './html.ts'
 import { hasLatin, LATIN } from './latin.ts'
@@ -62,7 +62,7 @@ const hiding = '<style>[data-frame] #root:not([data-drawn]){visibility:hidden}</
  */
 const choosing =
   `<script>{${starting}let d=document,r=d.getElementById('root'),w=d.documentElement.dataset.frame,t=w&&d.getElementById('to-'+w),s=d.createElement('template');r.dataset.drawn='';` +
-  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withLetters(0, `'latin'in t.dataset`)}}` +
+  `if(t){s.id='splash';s.content.append(...r.childNodes);d.body.append(s);r.replaceChildren(t.content);tell();${untilTaken}${withParts('t')}}` +
   `else{let e=document.documentElement.dataset,f=()=>delete e.words;delete e.letters;e.words='';${lettersThen()}}` +
   // What only LINE's browser asks for goes with the other scripts, or waits with them: more of it where nobody has a session (liff/start/person.ts says who had one here).
   `let q='[rel=${IN_LINE.all}]';if(!w){q+=',[rel=${IN_LINE.signingIn}]';try{if(localStorage['chokdee.line.person'])q+=',[rel=${IN_LINE.knownHere}]'}catch{}}` +

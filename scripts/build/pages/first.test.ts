@@ -5,7 +5,7 @@ import { formatBaht, splitBaht } from '#rules/baht.ts'
 import { dayPlus, thaiDayOf } from '#rules/thai-day.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { toldBy, toldName } from '#src/lib/told.ts'
-import { later } from '#src/ui/layout/later.ts'
+import { later, next } from '#src/ui/layout/later.ts'
 import { firstBlocks, firstCall, templateFor, templateForAll } from './first.ts'
 import { LATIN } from './latin.ts'
 
@@ -384,6 +384,12 @@ it('what a page marks as later comes in its last frame, with all that stands aft
   const page = templateOf('', '')
   for (const part of Object.keys(later))
     expect(page).toContain(`[data-rest] [${part}],[data-rest] [${part}]~*`)
+})
+
+it('and where it parts its first screen, what stands from there on in the one before', () => {
+  const page = templateOf('', '')
+  for (const part of Object.keys(next))
+    expect(page).toContain(`[data-rest='1'] [${part}],[data-rest='1'] [${part}]~*`)
 })
 
 it('Latin letters are marked on whose page has them', () => {

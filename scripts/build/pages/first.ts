@@ -9,7 +9,7 @@ import { baht } from '#rules/baht.ts'
 import { deadline } from '#src/api/sender.ts'
 import { page } from '#src/strings/language.ts'
 import { time } from '#src/strings/time.ts'
-import { LATER_PART } from '#src/ui/layout/later.ts'
+import { LATER_PART, NEXT_PART } from '#src/ui/layout/later.ts'
 import { MAPS } from './html.ts'
 import { hasLatin, LATIN } from './latin.ts'
 import type { Who } from './prerender.ts'
@@ -128,12 +128,13 @@ export const untilLetters = `<style>[data-letters] #root{display:none}</style><s
  * What stands around a page is laid out and shown one frame before the page itself (decision 132): both at once, with letters that were just opened, are the
  * longest task of a first load. A footer has its place below the page.
  */
-export const untilFrame = `<style>[data-rest='1'] #root :is(main,footer){display:none}</style>`
+export const untilFrame = `<style>[data-rest='2'] #root main,:is([data-rest='2'],[data-rest='1']) #root footer{display:none}</style>`
 /**
  * Pictures that may wait are asked for in the frame after it, the box of each has its size without it; and what a page says may come later
- * (src/ui/layout/later.ts) comes with them, and the line below the page.
+ * (src/ui/layout/later.ts) comes with them, and the line below the page. Where a page says that its first screen can be parted too, its second
+ * part comes one frame after the first.
  */
-export const untilShown = `<style>[data-rest] #root [loading=lazy]{display:none}@media(max-width:599px){[data-rest] [${LATER_PART}],[data-rest] [${LATER_PART}]~*,[data-rest] main>p{display:none}}</style>`
+export const untilShown = `<style>[data-rest] #root [loading=lazy]{display:none}@media(max-width:599px){[data-rest='1'] [${NEXT_PART}],[data-rest='1'] [${NEXT_PART}]~*,[data-rest] [${LATER_PART}],[data-rest] [${LATER_PART}]~*,[data-rest] main>p{display:none}}</style>`
 const letter = JSON.stringify(page.letter)
 /** Calls `f` when the letters are there, or their time is up; `told` is what it waits for beside them, as they are there. It may be called twice. */
 export const lettersThen = (told = '') =>
@@ -142,14 +143,17 @@ export const lettersThen = (told = '') =>
   `if(w(x)==w('\\uffff'))u=2e3}setTimeout(f,u);` +
   `Promise.all(['1em Anuphan','600 1em Noto Serif Thai'].map(l))${told}.then(f,f)`
 /**
- * `data-rest` counts the frames that are left, of which the first shows what stands around the page; `parts`: how many come between the page's first
- * part and its last. `latin`: the condition under which a page's Latin letters are taken up with the others; nothing waits for
- * them.
+ * `data-rest` counts the frames that are left, of which the first shows what stands around the page; `parts`: how many come between that and the
+ * page's last. `latin`: the condition under which a page's Latin letters are taken up with the others; nothing waits for
+ * them. `step`: how many frames one is, where a page may have fewer.
  */
-export const withLetters = (parts = 0, latin = ''): string =>
-  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if(e.rest-->0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()};` +
+export const withLetters = (parts = 0, latin = '', step = '1'): string =>
+  `{let e=document.documentElement.dataset,f=()=>{if(e.letters==null)return;delete e.letters;go('[rel=later]');let n=()=>then(()=>{if((e.rest-=${step})>=0)return n();delete e.rest;go('[type=later]');setTimeout(()=>document.later?.(),${LATER})});n()};` +
   `e.rest=${parts + 1};${latin && `if(${latin})document.fonts.load('1em Anuphan Latin','a');`}` +
   `${lettersThen(`.then(()=>Promise.race([document.told,new Promise(r=>setTimeout(r,${TOLD_WITHIN}))]))`)}}`
+/** The same for a page in `root` that may say where its first screen is parted; its Latin letters are marked on `root`. */
+export const withParts = (root: string) =>
+  withLetters(1, `'latin'in ${root}.dataset`, `e.rest>1&&!r.querySelector('[${NEXT_PART}]')?2:1`)
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
 const PARTS = 8
 /**
@@ -187,7 +191,7 @@ export const besideLetters = (shown: string) =>
 const choosing =
   `<script>{${starting}let r=document.getElementById('root'),t=document.getElementById('to-members');` +
   `let p=r;if(document.documentElement.dataset.member==''){r.dataset.page=t.dataset.page||'';r.dataset.for='member';p=t;r.replaceChildren(t.content)}` +
-  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withLetters(0, `'latin'in p.dataset`)}}</script>`
+  `t.remove();tell();r.dataset.drawn='';${besideLetters('1')}${untilTaken}${withParts('p')}}</script>`
 
 /** Where a page goes in a template. */
 export function placeIn(template: string, mark: string): string {

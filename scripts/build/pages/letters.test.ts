@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { besideLetters, starting, untilLetters, withLetters } from './first.ts'
+import { besideLetters, starting, untilLetters, withLetters, withParts } from './first.ts'
 
 /** What runs in its head. */
 const [, inHead = ''] = /<script>(.*)<\/script>/.exec(untilLetters) ?? []
@@ -46,6 +46,8 @@ interface Visited {
   hidden?: boolean
   parts?: number
   latin?: string
+  /** Whether its first screen is parted; what a page is that never is, where it is not said. */
+  parted?: boolean
 }
 
 describe('a page is shown with its letters', () => {
@@ -53,7 +55,7 @@ describe('a page is shown with its letters', () => {
   function arrive(
     userAgent: string,
     thai: boolean,
-    { told, hidden = false, parts = 0, latin = '' }: Visited = {},
+    { told, hidden = false, parts = 0, latin = '', parted }: Visited = {},
   ) {
     const dataset: { letters?: string; rest?: string | number } = {}
     const waits: number[] = []
@@ -69,7 +71,9 @@ describe('a page is shown with its letters', () => {
     }
     const { document, state, moved, script } = written()
     const fetched: string[][] = []
-    runInNewContext(`${inHead};${starting}${withLetters(parts, latin)}`, {
+    const shown = parted === undefined ? withLetters(parts, latin) : withParts('r')
+    runInNewContext(`${inHead};${starting}${shown}`, {
+      r: { dataset: {}, querySelector: () => parted },
       document: {
         ...document,
         hidden,
@@ -153,6 +157,21 @@ describe('a page is shown with its letters', () => {
     frames.at(-1)!()
     late.at(-1)!()
     expect([dataset, state().run, frames.length]).toEqual([{}, true, 4])
+  })
+
+  it.each([
+    [true, [2, 1, 0]],
+    [false, [2, 0]],
+  ])('and a page whose first screen is parted (%s) has frames %o', async (parted, rests) => {
+    const { dataset, late, frames, come } = arrive('', true, { parted })
+    come()
+    await settled()
+    for (const rest of rests) {
+      expect(dataset).toEqual({ rest })
+      frames.at(-1)!()
+      late.at(-1)!()
+    }
+    expect(dataset).toEqual({})
   })
 
   it('and is not taken away again when the longest wait for letters ends', async () => {

@@ -7,6 +7,7 @@ import { featuredAs, featuredOf } from '#src/lib/featured-lottery.ts'
 import { lottoLobby as words } from '#src/strings/lotto/lotto-lobby.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { LoadingRegion } from '#src/ui/feedback/LoadingRegion.tsx'
+import { next } from '#src/ui/layout/later.ts'
 import { Note } from '#src/ui/feedback/Note.tsx'
 import { PartError } from '#src/ui/feedback/PartError.tsx'
 import { SearchInput } from '#src/ui/choice/SearchInput.tsx'
@@ -57,7 +58,7 @@ export function LottoLobby() {
         <PartError title={words.failed} busy={busy} onRetry={retry} className={styles.note} />
       )}
       {!found && panel && (
-        <div className={styles.hero}>
+        <div {...next} className={styles.hero}>
           <YeekeePanel {...panel} lottery={featured} />
           {wide && <NewestResults />}
         </div>

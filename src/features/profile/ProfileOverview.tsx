@@ -12,6 +12,7 @@ import { Framed } from '#src/ui/layout/Framed.tsx'
 import { Motif } from '#src/ui/display/Motif.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
+import { next } from '#src/ui/layout/later.ts'
 import { Stats } from '#src/ui/layout/Stats.tsx'
 import { BankAccounts } from './parts/BankAccounts.tsx'
 import { MemberData } from './parts/MemberData.tsx'
@@ -59,7 +60,7 @@ function ProfileHead({ profile }: { profile: KnownProfile | undefined }) {
   const points = useQuery(pointsQuery())
   const rank = rankOf(profile?.vip_level ?? 0)
   return (
-    <Framed data-surface="lacquer" className={styles.head}>
+    <Framed {...next} data-surface="lacquer" className={styles.head}>
       <Motif name="spray" className={styles.spray} />
       <div apply="row wrap middle gap-12">
         <Avatar rank={rank} />

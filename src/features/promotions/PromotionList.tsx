@@ -8,7 +8,7 @@ import { ChipRow } from '#src/ui/actions/ChipRow.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Loaded } from '#src/ui/feedback/Loaded.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { later } from '#src/ui/layout/later.ts'
+import { later, next } from '#src/ui/layout/later.ts'
 import styles from './PromotionList.module.css'
 import { PromotionCard } from './parts/PromotionCard.tsx'
 import { belongsTo, promotionKinds, type PromotionKind } from './promotion-kind.ts'
@@ -77,7 +77,7 @@ export function PromotionList({
             )}
             <ul className={styles.list}>
               {shown.map(({ promotion, index }, place) => (
-                <li key={promotion.promotion_agent_id} {...(place === IN_VIEW && later)}>
+                <li key={promotion.promotion_agent_id} {...(place === IN_VIEW ? later : place === 1 && next)}>
                   <PromotionCard
                     promotion={promotion}
                     index={index}

@@ -9,6 +9,7 @@ import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ArrowLeftRight, BanknoteArrowUp, History } from '#src/ui/icons.ts'
 import { openTransfer } from './open-transfer.ts'
+import { next } from '#src/ui/layout/later.ts'
 import styles from './wallets.module.css'
 
 /**
@@ -20,7 +21,7 @@ export function WalletActions() {
   const movable = useOffered('wallet.transfer') && (!wallets || wallets.length > 1)
   const reachable = useReachable()
   return (
-    <div className={styles.actions}>
+    <div {...next} className={styles.actions}>
       {movable && (
         <Button tone="gold" icon={<ArrowLeftRight size={18} />} onClick={() => void openTransfer()}>
           {transferWords.open}
