@@ -126,9 +126,9 @@ const LATER = 100
 export const untilLetters = `<style>[data-letters] #root{display:none}</style><script>document.documentElement.dataset.letters=''</script>`
 /**
  * What stands around a page is laid out and shown one frame before the page itself (decision 132): both at once, with letters that were just opened, are the
- * longest task of a first load. A footer has its place below the page.
+ * longest task of a first load. A footer has its place below the page, and comes when all of that is there.
  */
-export const untilFrame = `<style>[data-rest='2'] #root main,:is([data-rest='2'],[data-rest='1']) #root footer{display:none}</style>`
+export const untilFrame = `<style>[data-rest='2'] #root main,[data-rest] #root footer{display:none}</style>`
 /**
  * Pictures that may wait are asked for in the frame after it, the box of each has its size without it; and what a page says may come later
  * (src/ui/layout/later.ts) comes with them, and the line below the page. Where a page says that its first screen can be parted too, its second
@@ -155,20 +155,21 @@ export const withLetters = (parts = 0, latin = '', step = '1'): string =>
 export const withParts = (root: string) =>
   withLetters(1, `'latin'in ${root}.dataset`, `e.rest>1&&!r.querySelector('[${NEXT_PART}]')?2:1`)
 /** Frames of the landing between its first part and its last: the rules below name them by what `data-rest` is then. */
-const PARTS = 8
+const PARTS = 7
 /**
  * Of a page that is the same for all, and has all it shows in it, the frame of its head and its first picture are shown at once: neither has words, and both
  * keep their place when these come. Not a member's, whose balance stands above the picture. An older browser knows no `:has`, and shows nothing before letters.
  * Where both are at hand, as on a second visit, that is painted first, and words come in the frame after it (`document.told`): laid out together, the picture waited for them.
- * The words of the page come one frame after those of the frame around it (`untilFrame`): its first picture's, what stands between that and the sections, and each of these in a frame of its own.
+ * The words of the page come in frames of their own after those of the frame around it (`untilFrame`): its first picture's, what stands between that and the sections, categories, games in two,
+ * promotions in two, further pictures, the footer.
  */
 const PICTURE = '[fetchpriority=high]:not([inert] *)'
 const untilLettersButPicture =
   `${untilLetters}<style>@supports selector(:has(a)){:not([data-member])[data-letters] #root{display:block}` +
   `:not([data-member]):is([data-letters],[data-rest='${PARTS + 1}']) #root :not(header,header *,:has(${PICTURE}),${PICTURE}),[data-letters] #root header>*>*{display:none}}` +
-  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='8'] main>div~div~div,[data-rest='7'] nav~section,[data-rest='6'] section~section,:is([data-rest='5'],[data-rest='4']) section~section~section,` +
-  `[data-rest='3'] section~section~section li~li,[data-rest]:not([data-rest='1']) [role=group]~[role=group]>*,[data-rest] footer{display:none}` +
-  `@media(max-width:599px){[data-rest='5'] section~section li~li~li~li{display:none}}</style>`
+  `[data-member][data-rest='${PARTS + 1}'] main,[data-rest='7'] main>div~div~div,[data-rest='6'] nav~section,[data-rest='5'] section~section,:is([data-rest='4'],[data-rest='3']) section~section~section,` +
+  `[data-rest='2'] section~section~section li~li,[data-rest]:not([data-rest='0']) [role=group]~[role=group]>*,[data-rest] footer{display:none}` +
+  `@media(max-width:599px){[data-rest='4'] section~section li~li~li~li{display:none}}</style>`
 /** A button that is pressed before the site's script has come waits for it (src/app/done-before.ts). */
 const pressed = `r.addEventListener('click',v=>{let b=v.target.closest('button');if(b?.type=='button')r.pressed=b});`
 /** So does a form that is sent. */
