@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from './all.ts'
-import { envelope, fillPath, needsKey, pathParams, type Endpoint, isByHand } from './kit.ts'
+import { endpoint, envelope, fillPath, needsKey, pathParams, type Endpoint, isByHand } from './kit.ts'
 import { specCalls } from './spec-calls.ts'
 import { sample, seeded } from './testing/sample.ts'
 import { wireTypeOf } from './wire.ts'
@@ -55,6 +55,34 @@ describe('the contract as a whole', () => {
     )
     expect(names(deep)).toEqual([])
   })
+})
+
+it('makes a shape that is told by what makes it once, when it is first read', () => {
+  const made: string[] = []
+  const told = (name: string, shape: z.core.$ZodType) =>
+    (() => {
+      made.push(name)
+      return shape
+    }) as unknown as z.core.$ZodType
+  const [request, response] = [z.object({ round_id: z.string() }), z.array(z.string())]
+  const read = endpoint({
+    name: 'lotto.told',
+    method: 'GET',
+    path: '/api/lotto/told',
+    origin: 'extension',
+    summary: 'A call as a browser has it.',
+    request: told('request', request),
+    response: told('response', response),
+  })
+  expect([made, Object.keys(read)]).toEqual([[], expect.arrayContaining(['request', 'response', 'extra'])])
+  expect([read.response, read.response, { ...read }.request, read.request]).toEqual([
+    response,
+    response,
+    request,
+    request,
+  ])
+  expect(made).toEqual(['response', 'request'])
+  expect(z.decode(read.extra, {})).toEqual({})
 })
 
 describe('what a request can carry', () => {

@@ -112,7 +112,7 @@ export function endpoint<
   const Name extends string = string,
   const Who extends Auth = 'member',
 >(spec: Declared<Req, Res, Extra, Name, Who>): Endpoint<Req, Res, Extra, Name, Who> {
-  return {
+  return whenRead({
     auth: 'member' as Who,
     onError: 'page',
     idempotent: false,
@@ -120,7 +120,22 @@ export function endpoint<
     request: none as unknown as Req,
     extra: none as unknown as Extra,
     ...spec,
+  })
+}
+
+/** In a browser a shape is told by what makes it (scripts/build/pure-contracts.ts), and made when it is first read. */
+function whenRead<E extends Pick<Endpoint, 'request' | 'response' | 'extra'>>(declared: E): E {
+  for (const name of ['request', 'response', 'extra'] as const) {
+    const make: unknown = declared[name]
+    if (typeof make !== 'function') continue
+    const get = () => {
+      const value = make() as Shape
+      Object.defineProperty(declared, name, { value })
+      return value
+    }
+    Object.defineProperty(declared, name, { get, enumerable: true, configurable: true })
   }
+  return declared
 }
 
 /**

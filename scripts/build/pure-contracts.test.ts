@@ -9,8 +9,8 @@ const marked = (code: string) => markPure(code, parseAst(code))
 
 describe('declarations of the contract', () => {
   it('are marked call by call, those within calls too', () => {
-    expect(marked('export const a = endpoint({ id: id(), rows: [rows(x)] })')).toBe(
-      'export const a = /* @__PURE__ */ endpoint({ id: /* @__PURE__ */ id(), rows: [/* @__PURE__ */ rows(x)] })',
+    expect(marked('export const a = made({ id: id(), rows: [rows(x)] })')).toBe(
+      'export const a = /* @__PURE__ */ made({ id: /* @__PURE__ */ id(), rows: [/* @__PURE__ */ rows(x)] })',
     )
   })
 
@@ -19,6 +19,18 @@ describe('declarations of the contract', () => {
       "export const a = { name: 'x', summary:\n '' }",
     )
     expect(marked('export const a = { summary }')).toBe('export const a = { summary }')
+  })
+
+  it('have shapes of a call made by whoever reads them first, and no others', () => {
+    expect(
+      marked(
+        'export const a = endpoint({ path, request: id(), response: round, extra: z.object({ x: id() }) })',
+      ),
+    ).toBe(
+      'export const a = /* @__PURE__ */ endpoint({ path, request: () => /* @__PURE__ */ id(), response: () => round, extra: () => /* @__PURE__ */ z.object({ x: /* @__PURE__ */ id() }) })',
+    )
+    const other = 'export const a = { request: round }'
+    expect(marked(other)).toBe(other)
   })
 
   it('leave what a function does alone: a call there may be for its effect', () => {

@@ -31,6 +31,15 @@ interface Property extends Node {
   readonly value: Node & { readonly end: number }
 }
 
+interface Call extends Node {
+  readonly callee: { readonly name?: string }
+  readonly arguments?: readonly Node[]
+}
+
+interface Spec extends Node {
+  readonly properties: readonly Property[]
+}
+
 /** The sentences of endpoints for the API document: no page reads them. */
 function summariesOf(node: Node): Edit[] {
   const { key, value } = node as Property
@@ -39,10 +48,23 @@ function summariesOf(node: Node): Edit[] {
   return childrenOf(node).flatMap(summariesOf)
 }
 
-/** Marks every call of a declaration as one that makes a value and nothing else, and leaves out what is for documents alone. */
+/** Shapes that an endpoint is declared with, told by what makes them (contracts/kit.ts). */
+function shapesOf(node: Node): Edit[] {
+  const { callee, arguments: [spec] = [] } = node as Call
+  if (node.type !== 'CallExpression' || callee.name !== 'endpoint' || spec?.type !== 'ObjectExpression')
+    return childrenOf(node).flatMap(shapesOf)
+  return (spec as Spec).properties
+    .filter(({ key }) => /^(?:request|response|extra)$/.test(key?.name ?? ''))
+    .map(({ value }) => ({ from: value.start, to: value.start, text: '() => ' }))
+}
+
+/**
+ * Marks every call of a declaration as one that makes a value and nothing else, leaves out what is for documents alone, and has shapes of calls made when
+ * the first is: a page's script made all that it might ever send and read as it began, half of its longest task (decision 141).
+ */
 export function markPure(code: string, program: Node): string {
   const marks = [...new Set(callsOf(program))].map((at) => ({ from: at, to: at, text: '/* @__PURE__ */ ' }))
-  const edits = [...marks, ...summariesOf(program)].sort((a, b) => b.from - a.from)
+  const edits = [...marks, ...summariesOf(program), ...shapesOf(program)].sort((a, b) => b.from - a.from)
   return edits.reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), code)
 }
 
