@@ -60,7 +60,7 @@ function shapesOf(node: Node): Edit[] {
 
 /**
  * Marks every call of a declaration as one that makes a value and nothing else, leaves out what is for documents alone, and has shapes of calls made when
- * the first is: a page's script made all that it might ever send and read as it began, half of its longest task (decision 141).
+ * the first is: a page's script made all that it might ever send and read as it began (decision 142).
  */
 export function markPure(code: string, program: Node): string {
   const marks = [...new Set(callsOf(program))].map((at) => ({ from: at, to: at, text: '/* @__PURE__ */ ' }))
