@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini'
 import type { PinPurpose } from './pin-purpose.ts'
+import { once } from './wire.ts'
 
 /** Whose word the endpoint is: the specification's section 7, or an addition of ours. */
 export type Origin = 'spec' | 'extension'
@@ -127,13 +128,8 @@ export function endpoint<
 function whenRead<E extends Pick<Endpoint, 'request' | 'response' | 'extra'>>(declared: E): E {
   for (const name of ['request', 'response', 'extra'] as const) {
     const make: unknown = declared[name]
-    if (typeof make !== 'function') continue
-    const get = () => {
-      const value = make() as Shape
-      Object.defineProperty(declared, name, { value })
-      return value
-    }
-    Object.defineProperty(declared, name, { get, enumerable: true, configurable: true })
+    if (typeof make === 'function')
+      Object.defineProperty(declared, name, { get: once(make as () => Shape), enumerable: true })
   }
   return declared
 }

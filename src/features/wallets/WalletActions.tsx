@@ -8,8 +8,8 @@ import { wallets as words } from '#src/strings/money/wallets.ts'
 import { shell } from '#src/strings/shell.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ArrowLeftRight, BanknoteArrowUp, History } from '#src/ui/icons.ts'
-import { openTransfer } from './open-transfer.ts'
 import { next } from '#src/ui/layout/later.ts'
+import { openTransfer } from './open-transfer.ts'
 import styles from './wallets.module.css'
 
 /**
