@@ -19,13 +19,23 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
+interface Round {
+  round_id: string
+  state: string
+  closes_at: string
+}
+
 interface Reply {
-  data: { lotteries: { name_en: string; round: { round_id: string } | null }[] }
+  data: { lotteries: { round: Round | null }[] }
 }
 
 const { data } = (await (await fetch(new URL(getLottoLobby.path, url))).json()) as Reply
-const round = data.lotteries.find(({ name_en }) => name_en === 'Thai Government Lottery')?.round
-if (!round) throw new Error('the sandbox has no round of the government lottery')
+// On the evening of a draw that of the government is closed: of the open ones, the last to close.
+const round = data.lotteries
+  .flatMap(({ round: one }) => (one?.state === 'open' ? [one] : []))
+  .toSorted((a, b) => Date.parse(a.closes_at) - Date.parse(b.closes_at))
+  .at(-1)
+if (!round) throw new Error('the sandbox has no open round')
 
 const numbers = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'))
 const slips = {

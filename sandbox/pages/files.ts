@@ -10,6 +10,7 @@ const fonts = [
   'anuphan-figures.woff2',
   'anuphan-latin.woff2',
   'noto-serif-thai.woff2',
+  'noto-serif-figures.woff2',
   'noto-serif-latin.woff2',
 ]
 
